@@ -73,7 +73,7 @@ async function expectSame(server: AddressServer): Promise<void> {
 }
 
 // nginx is asked the same in tests/e2e/nginx/addresses.journey.ts.
-describe("Every server answers an address as the table of addresses says (spec: commands-75)", () => {
+describe("Every server answers an address as the table of addresses says", () => {
   test("the function of the contract", async () => {
     await expectSame({
       ...release,
@@ -176,7 +176,7 @@ describe("Every server answers an address as the table of addresses says (spec: 
     }
   });
 
-  test("the function at the edge, as one file without an API of Node (spec: commands-37)", async () => {
+  test("the function at the edge, as one file without an API of Node", async () => {
     const bundled = await bundledEdge();
     const store = new MemoryStore();
     const target = await DeployTarget.open(store);

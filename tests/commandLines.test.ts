@@ -58,7 +58,7 @@ const misspelt = {
   releases: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
 } as const;
 
-describe("Every command line (spec: commands-50)", () => {
+describe("Every command line", () => {
   let outcomes: ReadonlyMap<string, CommandOutcome>;
   beforeAll(() => {
     const calls = [

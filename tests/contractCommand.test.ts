@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { freePort } from "#scripts/quality/freePort.ts";
 import { startCommand } from "./support/releases/startCommand.ts";
 
-describe("npm run contract (spec: commands-20)", () => {
+describe("npm run contract", () => {
   test.each(["127.0.0.1", "sb1.localhost"])("%s: exit 2 when nothing answers: no call deviates", async (host) => {
     const { status, stdout, stderr } = startCommand("contract", "--api", `http://${host}:${await freePort()}`);
     expect([status, stdout]).toEqual([2, ""]);

@@ -105,7 +105,7 @@ beforeAll(async () => {
 }, timeoutMs);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("The sample for a git server without a CI (spec: commands-80)", () => {
+describe("The sample for a git server without a CI", () => {
   test(
     "a push to main is built, verified and deployed, and the pusher sees it; a push to another branch is not",
     async () => {

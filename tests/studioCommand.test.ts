@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe("npm run studio -- --serve (spec: company-10, company-12, company-13)", () => {
+describe("npm run studio -- --serve", () => {
   test.each<[call: keyof typeof calls, status: number, said: readonly string[]]>([
     ["checkAlone", 2, ["--check and --write-setup need --serve CONFIG"]],
     ["setupAlone", 2, ["--check and --write-setup need --serve CONFIG"]],
@@ -57,7 +57,7 @@ describe("npm run studio -- --serve (spec: company-10, company-12, company-13)",
     for (const words of said) expect(outcomes[call]?.stderr).toContain(words);
   });
 
-  test("a second server on the same folder says whose it is, and ends with 2 (spec: company-139)", () => {
+  test("a second server on the same folder says whose it is, and ends with 2", () => {
     expect(outcomes.second?.status).toBe(2);
     expect(outcomes.second?.stderr).toContain(`The studio server ${process.pid} on `);
     expect(outcomes.second?.stderr).toContain("works in this folder. Stop it first.");

@@ -64,7 +64,7 @@ const shownBy: Readonly<Record<string, readonly [page: string, state?: string]>>
 
 const choices = previewChoices("2026-11-28");
 
-describe("The preview shows each screen of the contact sheet (spec: studio-30)", () => {
+describe("The preview shows each screen of the contact sheet", () => {
   test("the table above has every screen, and nothing else", () => {
     expect(Object.keys(shownBy).toSorted()).toEqual(screens.map(({ title }) => title).toSorted());
   });
@@ -79,7 +79,7 @@ describe("The preview shows each screen of the contact sheet (spec: studio-30)",
   });
 });
 
-describe("The preview shows each entry of the gallery (spec: studio-41)", () => {
+describe("The preview shows each entry of the gallery", () => {
   let entries: readonly ListedEntry[];
   beforeAll(async () => {
     entries = await inProduction(async () => (await compileGallery(root)).list());
@@ -106,7 +106,7 @@ describe("The preview shows each entry of the gallery (spec: studio-41)", () => 
   });
 });
 
-describe("The page that shows a field (spec: studio-45)", () => {
+describe("The page that shows a field", () => {
   test("is one of those that can be chosen, in a state that it has", () => {
     const { pages, states } = choices;
     const unknown = seenScenes.filter(

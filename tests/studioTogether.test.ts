@@ -62,7 +62,7 @@ const log = async (number: number) => {
   return studio.remote.onRemote("--git-dir", `${studio.remote.data}/clone`, "log", "-1", "--format=%an%n%B", head);
 };
 
-describe("Two people change one brand of one proposal (spec: company-155)", () => {
+describe("Two people change one brand of one proposal", () => {
   test("different fields, at the same time: both hold, and nobody is asked", async () => {
     const { one, other } = await both();
     type(one, greeting, '"heroTitle": "Hei"');
@@ -82,7 +82,7 @@ describe("Two people change one brand of one proposal (spec: company-155)", () =
     await rest(one);
     type(other, greeting, '"heroTitle": "Din"');
     await rest(other);
-    // The other is named (spec: company-210).
+    // The other is named.
     expect(other.get().sync).toMatchObject({ status: "elsewhere", other: { changedBy: "Person editor" } });
     expect(one.get().document).not.toHaveProperty("changedBy");
     expect(shown(other)).toContain("Din");

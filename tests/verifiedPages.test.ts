@@ -7,6 +7,6 @@ test("every path of the contract has a page, and no other has one", () => {
   expect(portalPages.map(({ path }) => path)).toEqual(pagePaths);
 });
 
-test("verify opens every page of the portal, and one that does not exist (spec: commands-26)", () => {
+test("verify opens every page of the portal, and one that does not exist", () => {
   expect(openedPaths).toEqual([...portalPages.map(({ path }) => path), "/finnes-ikke"]);
 });

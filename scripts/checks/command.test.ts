@@ -8,7 +8,7 @@ const run = (...args: readonly string[]) => startCommand("validate", ...args);
 const onFolder = (files: FixtureFiles, ...args: string[]) =>
   withFolder(files, (folder) => Promise.resolve(run("--brands", folder, ...args)));
 
-describe("npm run validate, as a command (spec: commands-7)", () => {
+describe("npm run validate, as a command", () => {
   test("exit 0: clean", async () => {
     expect(await onFolder(await fixtureFiles("fjord"))).toMatchObject({ status: 0, stderr: "" });
   });

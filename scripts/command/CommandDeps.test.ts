@@ -15,7 +15,7 @@ const program = `
   process.exitCode = 3;
 `;
 
-describe("The output of a command (spec: commands-53)", () => {
+describe("The output of a command", () => {
   test("a command whose output is no longer read finishes its work without an error", async () => {
     const child = spawn(process.execPath, ["--input-type=module", "--eval", program]);
     let complaints = "";

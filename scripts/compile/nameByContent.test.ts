@@ -17,7 +17,7 @@ const named = (page?: string) => {
   return { nameOf, codeOf: new Map(files.map((file) => [file.path, new TextDecoder().decode(file.bytes)])) };
 };
 
-describe("The digest in the name of a file is that of its content (spec: commands-64)", () => {
+describe("The digest in the name of a file is that of its content", () => {
   test("references have the new names, also in a circle; the length of the code stays", () => {
     const { nameOf, codeOf } = named();
     const [main, vendor, page] = ["main-00000001", "vendor-00000002", "Page-00000003"].map((name) =>

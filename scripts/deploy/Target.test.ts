@@ -3,7 +3,7 @@ import { readTarget } from "./Target.ts";
 
 const read = ({ to, endpoint }: { readonly to?: string; readonly endpoint?: string }) => readTarget({ to, endpoint });
 
-describe("The target of a deployment (spec: commands-36)", () => {
+describe("The target of a deployment", () => {
   test.each([
     [{ to: "s3://portal" }, "s3://portal"],
     [{ to: "s3://portal/web/prod/", endpoint: "https://store.example" }, "s3://portal/web/prod"],

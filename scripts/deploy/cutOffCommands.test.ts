@@ -237,7 +237,7 @@ const allCases = targets.flatMap(([place, open]) =>
     .map((each) => ({ ...each, place, open })),
 );
 
-describe("A command that ends at any of its steps (spec: commands-19)", () => {
+describe("A command that ends at any of its steps", () => {
   test.each(allCases)(
     "$name to $place: visitors get a whole release, and the same command again brings what was asked for",
     async ({ name, place, open, command, before, start = second, goal }: (typeof allCases)[number]) => {

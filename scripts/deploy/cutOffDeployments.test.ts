@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => target.close());
 
-describe("A deployment that is cut off (spec: commands-19)", () => {
+describe("A deployment that is cut off", () => {
   const before = { alfa: "en", beta: "en" };
   const after = { alfa: "to", beta: "to" };
 
@@ -91,7 +91,7 @@ describe("A deployment that is cut off (spec: commands-19)", () => {
   });
 });
 
-describe("A store whose answers are lost for good (spec: commands-60)", () => {
+describe("A store whose answers are lost for good", () => {
   test("the brand of which it is not known what visitors get is named, and the same command brings what was asked for", async () => {
     await target.deploy(await target.build("a1", { alfa: "en", beta: "en" }));
     const next = await target.build("b2", { alfa: "to", beta: "to" });
@@ -111,7 +111,7 @@ describe("A store whose answers are lost for good (spec: commands-60)", () => {
   });
 });
 
-describe("Two deployments at once (spec: commands-19)", () => {
+describe("Two deployments at once", () => {
   test("one is done, the other says so and changes nothing", async () => {
     await target.deploy(await target.build("a1", { alfa: "en" }));
     const [one, two] = [await target.build("b2", { alfa: "to" }), await target.build("c3", { alfa: "tre" })];

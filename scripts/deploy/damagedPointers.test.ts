@@ -40,7 +40,7 @@ const damages: readonly (readonly [string, (file: string) => Promise<void>])[] =
   ],
 ];
 
-describe("A pointer that cannot be read (spec: commands-58)", () => {
+describe("A pointer that cannot be read", () => {
   test.each(damages)("%s: stops its own brand alone, and visitors get what they got", async (_, damage) => {
     await damage(join(target.path, "beta/current.json"));
     const next = await target.build("c3", { alfa: "tre", beta: "tre" });
@@ -81,7 +81,7 @@ describe("A pointer that cannot be read (spec: commands-58)", () => {
   });
 });
 
-describe("A pointer that is gone (spec: commands-58)", () => {
+describe("A pointer that is gone", () => {
   const serving = () => ({ deployer: target.deployer, ...nginx.serving(target.store) });
 
   test("visitors get what they got, which is named, and a rollback to a release makes the pointer again", async () => {

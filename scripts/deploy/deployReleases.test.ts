@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => target.close());
 
-describe("A deployment (spec: commands-19)", () => {
+describe("A deployment", () => {
   test("sends what is new, and nothing a second time", async () => {
     const first = await target.deploy(await target.build("a1", { alfa: "en", beta: "to" }));
     expect(first).toMatchObject({ changed: ["alfa", "beta"], known: 0 });
@@ -58,7 +58,7 @@ describe("A deployment (spec: commands-19)", () => {
   });
 });
 
-describe("Old releases (spec: commands-19)", () => {
+describe("Old releases", () => {
   test("a page that was opened before three deployments finds every chunk; what no kept release has is removed", async () => {
     const all: BuiltRelease[] = [];
     for (const code of ["a1", "b2", "c3", "d4", "e5", "f6", "g7"]) {
@@ -95,7 +95,7 @@ describe("Old releases (spec: commands-19)", () => {
   });
 });
 
-describe("A deployment of another machine that was cut off (spec: commands-19)", () => {
+describe("A deployment of another machine that was cut off", () => {
   const claimOf = (minutes: number) => ({
     schemaVersion: 1,
     state: "running",
@@ -116,7 +116,7 @@ describe("A deployment of another machine that was cut off (spec: commands-19)",
   });
 });
 
-describe("A rollback (spec: commands-19)", () => {
+describe("A rollback", () => {
   test("of one brand takes back its last release", async () => {
     await target.deploy(await target.build("a1", { alfa: "en", beta: "en" }));
     await target.deploy(await target.build("a1", { alfa: "to", beta: "en" }));
@@ -141,7 +141,7 @@ describe("A rollback (spec: commands-19)", () => {
     expect(await target.served()).toEqual({ alfa: "en", beta: "en", gamma: "ny" });
   });
 
-  test("without a brand takes back the code of the last deployment, also when its machine was a day behind (spec: commands-61)", async () => {
+  test("without a brand takes back the code of the last deployment, also when its machine was a day behind", async () => {
     await target.deploy(await target.build("a1", { alfa: "en", beta: "en" }));
     const late = { ...target.deployer, now: () => new Date("2026-11-21T08:00:00Z") };
     await target.deploy(await target.build("b2", { alfa: "to" }), { deployer: late });
@@ -149,7 +149,7 @@ describe("A rollback (spec: commands-19)", () => {
     expect(await target.served()).toEqual({ alfa: "en", beta: "en" });
   });
 
-  test("leads to a release that is named, also one that was taken back (spec: commands-61)", async () => {
+  test("leads to a release that is named, also one that was taken back", async () => {
     const ids: string[] = [];
     for (const code of ["a1", "b2", "c3"]) {
       const releases = await target.build(code, { alfa: code });
@@ -172,7 +172,7 @@ describe("A rollback (spec: commands-19)", () => {
     );
   });
 
-  test("after a deployment of which visitors have got nothing takes nothing back; once more, and it does (spec: commands-60)", async () => {
+  test("after a deployment of which visitors have got nothing takes nothing back; once more, and it does", async () => {
     for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code }));
     const next = await target.build("c3", { alfa: "c3" });
     await expect(target.deploy(next, {}, new FailingStore(target.store, 4))).rejects.toThrow("killed");
@@ -211,7 +211,7 @@ describe("A rollback (spec: commands-19)", () => {
   });
 });
 
-describe("A rollback to a release that was removed by hand (spec: commands-55)", () => {
+describe("A rollback to a release that was removed by hand", () => {
   test("is refused before anything changes, for one brand and for all", async () => {
     for (const code of ["a1", "b2"]) await target.deploy(await target.build(code, { alfa: code, beta: code }));
     const goal = `alfa/releases/${(await target.pointer("alfa"))?.releases[1]?.id}`;
@@ -226,7 +226,7 @@ describe("A rollback to a release that was removed by hand (spec: commands-55)",
   });
 });
 
-describe("A canary (spec: commands-19)", () => {
+describe("A canary", () => {
   const pointerOf = async () => await target.pointer("alfa");
 
   test("leaves the release of the others, and ends with the share of 100 or a rollback", async () => {

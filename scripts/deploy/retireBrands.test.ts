@@ -33,7 +33,7 @@ const servedByNginx = async () => (await readDeployedSites(store)).map(({ brand 
 const stateFiles = async () =>
   (await store.list("")).map(({ key }) => key).filter((key) => key.startsWith("_hosts/") || /^\w+\/index/.test(key));
 
-describe("npm run retire (spec: commands-38)", () => {
+describe("npm run retire", () => {
   test("ends the serving of a brand, at the edge and in nginx, and of no other", async () => {
     await retire(["alfa"]);
     expect([await statusOf("alfa"), await statusOf("beta"), await servedByNginx()]).toEqual([404, 200, ["beta"]]);

@@ -11,7 +11,7 @@ class SealedStore extends MemoryStore {
   }
 }
 
-describe("What is sent has arrived before visitors get it (spec: commands-65)", () => {
+describe("What is sent has arrived before visitors get it", () => {
   const kinds: readonly (readonly [string, (() => DeploymentStore) | undefined])[] = [
     ["a folder", undefined],
     ["an object store", () => new MemoryStore()],

@@ -8,7 +8,7 @@ import { verifyDeployment } from "./verifyDeployment.ts";
 const texts = { alfa: "en", beta: "en" };
 const newer = { alfa: "to", beta: "to" };
 
-describe("After a deployment visitors get what was deployed (spec: commands-66)", () => {
+describe("After a deployment visitors get what was deployed", () => {
   let target: DeployTarget;
   afterEach(() => target.close());
 

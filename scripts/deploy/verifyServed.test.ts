@@ -43,7 +43,7 @@ type Change = (served: Served) => Promise<unknown>;
 
 afterAll(() => ServedTarget.removeBuilds());
 
-describe("What is served is what was built (spec: commands-45)", () => {
+describe("What is served is what was built", () => {
   const everywhere: readonly (readonly [what: string, code: string, change: Change])[] = [
     [
       "a text is changed in page, compressed forms and record, below the name of the release",

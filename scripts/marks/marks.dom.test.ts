@@ -5,7 +5,7 @@ import { takeMarks, type TakenMarks } from "./takeMarks.ts";
 
 const title = ["marketing", "heroTitle"];
 
-describe("A marked text (spec: studio-70)", () => {
+describe("A marked text", () => {
   test.each([
     ["Godt å ha deg her"],
     ["{{count}} forsikringer"],
@@ -40,7 +40,7 @@ describe("A marked text (spec: studio-70)", () => {
   });
 });
 
-describe("The marks of a page (spec: studio-70)", () => {
+describe("The marks of a page", () => {
   let marks: TakenMarks;
   const pathOf = (node: Node | null | undefined) => readMarks(node instanceof Text ? marks.ofText(node) : "")[0]?.path;
   /** The observer has had its turn: nothing is painted before it. */

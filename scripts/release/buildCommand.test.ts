@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(work, { recursive: true }));
 
-describe("npm run build: the same input gives the same bytes (spec: commands-5)", () => {
+describe("npm run build: the same input gives the same bytes", () => {
   test("one brand built alone equals the one built with all", async () => {
     const out = join(work, "one");
     await written(["--brands", "brands", "--out", out, "--brand", "beta"]);
@@ -105,7 +105,7 @@ describe("npm run build: the same input gives the same bytes (spec: commands-5)"
   });
 });
 
-describe("npm run build: one folder for each brand (spec: commands-6)", () => {
+describe("npm run build: one folder for each brand", () => {
   test("the release record lists every file with digest and sizes", async () => {
     const record = JSON.parse(await readFile(join(all, "alfa/release.json"), "utf8")) as ReleaseRecord;
     const found = await digests(join(all, "alfa"));
@@ -205,7 +205,7 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
     expect(code).toBe(2);
   });
 
-  test("--help explains the command, and builds nothing (spec: commands-50)", async () => {
+  test("--help explains the command, and builds nothing", async () => {
     const output = expect.stringMatching(/^npm run build \[[^]*--preview NAME {2}folders for a preview/) as string;
     expect(await build(["--help", "--brand", "fjord"])).toEqual({ code: 0, output });
   });

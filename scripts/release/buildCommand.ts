@@ -114,7 +114,7 @@ function explain(error: unknown, isJson: boolean, { print, complain }: CommandDe
   throw explanation === undefined ? error : new Error(`${explanation} Nothing was changed.`, { cause: error });
 }
 
-/** `npm run build` (spec: commands-5). */
+/** `npm run build`. */
 export const buildCommand = (source: BuildSource) =>
   defineCommand({
     name: "build",

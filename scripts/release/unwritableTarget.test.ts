@@ -18,7 +18,7 @@ function build(out: string) {
 }
 
 test(
-  "a target that cannot be written to is one line, also when that is known before a brand is stamped (spec: commands-22)",
+  "a target that cannot be written to is one line, also when that is known before a brand is stamped",
   { timeout: 180_000 },
   () => {
     // The second build takes the compiled portal from the first, so it opens its target at once.

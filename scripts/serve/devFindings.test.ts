@@ -57,7 +57,7 @@ const change = async (file: string, from: string | RegExp, to: string): Promise<
   return before;
 };
 
-describe("npm run dev: findings (spec: commands-23)", () => {
+describe("npm run dev: findings", () => {
   test("are shown in place of the portal, with a client that reloads the page; mended, the portal is back", async () => {
     expect((await page()).body).toContain('<div id="root">');
     const before = await change(descriptor, '"logo": {', '"logo": { "alignement": "<b>",');

@@ -16,7 +16,7 @@ const takePort = (): Promise<number> =>
     });
   });
 
-describe("PORT chooses another port (spec: commands-4)", () => {
+describe("PORT chooses another port", () => {
   test("0 is any free one", async () => {
     expect(await wantedPort("0", "npm start")).toBe(0);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   [own] = marked.languages;
 });
 
-describe("What is stamped for a preview (spec: studio-70)", () => {
+describe("What is stamped for a preview", () => {
   test("has a mark in each shown text, with the place where it is written", () => {
     const texts = shownValues(own.tenant).filter(({ seenAs }) => seenAs === "text");
     expect(texts.length).toBeGreaterThan(10);

@@ -32,7 +32,7 @@ async function stampPreview() {
   return { stamped, html };
 }
 
-describe("The page of a preview (spec: commands-47)", () => {
+describe("The page of a preview", () => {
   test("has one host name, in the environment Test, and is not indexed", async () => {
     const { stamped, html } = await stampPreview();
     const hosts = Object.entries(stamped.headers).map(([name, { hostnames }]) => [name, hostnames]);

@@ -59,7 +59,7 @@ describe("npm run tenant -- explain, in another language (spec: brands-56)", () 
   });
 });
 
-describe("npm run tenant -- explain (spec: commands-16)", () => {
+describe("npm run tenant -- explain", () => {
   test("has value, place, what it replaces, and who shares it, in each environment", async () => {
     const files = await fixtureFiles("fjord", "vidde");
     const { environments } = await explained(files, "urls.timeout");

@@ -50,7 +50,7 @@ const replaced = (files: FixtureFiles, file: string, from: string, to: string): 
   [file]: String(files[file]).replace(from, () => to),
 });
 
-describe("npm run tenant -- new (spec: commands-16)", () => {
+describe("npm run tenant -- new", () => {
   test.each(ids.map((id) => [id]))(
     "from %s: validate lists the values to fill in and nothing else; filled in, it is valid",
     async (from) => {

@@ -129,7 +129,7 @@ const fixCommand = ({ root, readPortal }: TenantSource) =>
     },
   });
 
-/** `npm run tenant` (spec: commands-16). */
+/** `npm run tenant`. */
 export const tenantCommands = (source: TenantSource): CommandGroup => ({
   name: "tenant",
   purpose: "Adds, explains, compares and corrects brands (docs/tenants.md).",

@@ -29,7 +29,7 @@ function layOut(texts: readonly string[]): void {
   replace(Element.prototype, "checkVisibility", () => true);
 }
 
-test("each text of a field has its lines; of one that is there twice, the most (spec: studio-164)", () => {
+test("each text of a field has its lines; of one that is there twice, the most", () => {
   const [title, lead] = [
     ["marketing", "heroTitle"],
     ["marketing", "heroLead"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createColours } from "./createColours.ts";
 
-test("only what differs is set; what has its own colour again is removed (spec: studio-43)", () => {
+test("only what differs is set; what has its own colour again is removed", () => {
   const calls: (readonly string[])[] = [];
   const show = createColours({
     setProperty: (name, css) => void calls.push([name, css ?? ""]),

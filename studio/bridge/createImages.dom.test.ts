@@ -12,7 +12,7 @@ function add(url: string): void {
   document.body.append(image);
 }
 
-test("a tried image is in the place of the page's, also in a part that comes later, until it is given up (spec: studio-162)", async () => {
+test("a tried image is in the place of the page's, also in a part that comes later, until it is given up", async () => {
   add("/logo.svg");
   add("/bil.svg");
   const show = createImages(document);

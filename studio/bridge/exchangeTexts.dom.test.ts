@@ -34,7 +34,7 @@ beforeEach(() => {
   return () => taken.stop();
 });
 
-describe("Texts of the page follow an edit before the page is loaded (spec: studio-42)", () => {
+describe("Texts of the page follow an edit before the page is loaded", () => {
   test("the text of that field, also when others have the same words, and again", () => {
     exchange(change("title", "Tilbud", "Nye tilbud"));
     expect(shown()).toEqual(["Tilbud", "Nye tilbud", "4 forsikringer", "4", "398 kr/md", "Tilbud"]);
@@ -62,7 +62,7 @@ describe("Texts of the page follow an edit before the page is loaded (spec: stud
     expect(shown()).toEqual(all);
   });
 
-  test("a page that is being hydrated stays as it is, until React has every element (spec: studio-48)", () => {
+  test("a page that is being hydrated stays as it is, until React has every element", () => {
     window.portalDrawing = {};
     onTestFinished(() => {
       delete window.portalDrawing;

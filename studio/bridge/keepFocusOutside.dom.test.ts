@@ -17,7 +17,7 @@ function focusedButton(): HTMLElement {
   return button;
 }
 
-describe("A previewed page moves the focus only while it has it (spec: studio-168)", () => {
+describe("A previewed page moves the focus only while it has it", () => {
   test.each([true, false])("a call, while the page has the focus: %s", (hasFocus) => {
     vi.spyOn(document, "hasFocus").mockReturnValue(hasFocus);
     const button = focusedButton();

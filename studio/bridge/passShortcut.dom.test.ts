@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.replaceChildren(document.createElement("input"), document.createElement("button"));
 });
 
-describe("Shortcuts of the studio in a preview (spec: studio-151)", () => {
+describe("Shortcuts of the studio in a preview", () => {
   test("they are passed on, and the browser does nothing with them; held keys count once", () => {
     expect(press("button", palette).defaultPrevented).toBe(true);
     expect(press("button", { ...palette, repeat: true }).defaultPrevented).toBe(true);

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-test("a page takes the place of the one before it when React has what the boot script drew (spec: studio-48)", async () => {
+test("a page takes the place of the one before it when React has what the boot script drew", async () => {
   let isRestored = false;
   const restored = restorePlace(place, false).then(() => (isRestored = true));
   await framesDrawn(5);
@@ -29,12 +29,12 @@ test("a page takes the place of the one before it when React has what the boot s
   expect(isRestored).toBe(true);
 });
 
-test("a page whose answer does not come is shown all the same (spec: studio-48)", async () => {
+test("a page whose answer does not come is shown all the same", async () => {
   await restorePlace(place, true);
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
-test("a page whose content comes late on a slow machine does not take the place of one that has it (spec: studio-48)", async () => {
+test("a page whose content comes late on a slow machine does not take the place of one that has it", async () => {
   window.portalDrawing = undefined;
   const heading = document.querySelector("h1");
   document.body.replaceChildren();
@@ -48,14 +48,14 @@ test("a page whose content comes late on a slow machine does not take the place 
   expect(isRestored).toBe(true);
 });
 
-test("a page that has become too short for the place is shown all the same (spec: studio-48)", async () => {
+test("a page that has become too short for the place is shown all the same", async () => {
   window.portalDrawing = undefined;
   vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(5000);
   await restorePlace({ ...place, top: 4000 }, false);
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });
 
-test("a page takes the place of the one before it when its text is in the fonts of the brand (spec: studio-48)", async () => {
+test("a page takes the place of the one before it when its text is in the fonts of the brand", async () => {
   window.portalDrawing = undefined;
   const preload = document.createElement("link");
   preload.setAttribute("rel", "preload");

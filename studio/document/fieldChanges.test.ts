@@ -14,7 +14,7 @@ const after = before
   .replace('"Det."', '"Dette."')
   .replace(`{ "login": "https://a.example" }`, `{ "login": "https://b.example", "timeout": "https://c.example" }`);
 
-describe("What differs between two versions of a file, field by field (spec: studio-120)", () => {
+describe("What differs between two versions of a file, field by field", () => {
   test("each field has its path and both values; an item of a list, too", () => {
     expect(changesOfFile("descriptor", before, after)).toEqual([
       { kind: "descriptor", path: ["footer", "telefon"], before: "80000202", after: "80000203" },
@@ -48,7 +48,7 @@ describe("What differs between two versions of a file, field by field (spec: stu
     expect(withFieldOf(one, "", ["color", "action", "$value"])).toBe("");
   });
 
-  test("the line with the schema is for text editors: it is no change (spec: studio-167)", () => {
+  test("the line with the schema is for text editors: it is no change", () => {
     const withSchema = before.replace("{", '{ "$schema": "../tenant.schema.json",');
     expect(changesOfFile("descriptor", before, withSchema)).toEqual([]);
   });

@@ -5,7 +5,7 @@ const first = { descriptor: "a", theme: "t" };
 const typed = (descriptor: string, atMs: number): Edit => ({ texts: { ...first, descriptor }, manner: "typing", atMs });
 const after = (edits: readonly Edit[]): History => edits.reduce(record, startHistory(first));
 
-describe("Undo and redo in the studio (spec: studio-3, studio-25)", () => {
+describe("Undo and redo in the studio", () => {
   test("typing without a pause is undone at once", () => {
     const history = after([typed("ab", 0), typed("abc", 300), typed("abcd", 900)]);
     expect(undo(history).texts).toEqual(first);

@@ -12,7 +12,7 @@ const fieldsIn = ({ properties }: Schema, path: string): string[] =>
     ? [path]
     : Object.entries(properties).flatMap(([name, each]) => fieldsIn(each, `${path}.${name}`));
 
-test("every image that a descriptor can name is a file of the document (spec: studio-12)", () => {
+test("every image that a descriptor can name is a file of the document", () => {
   const schema = JSON.parse(readFileSync("tenants/tenant.schema.json", "utf8")) as Schema;
   const named = fieldsIn(schema.properties?.["assets"] ?? {}, "assets");
   expect(imageKinds.map((kind) => imageField(kind).join(".")).toSorted()).toEqual(named.toSorted());

@@ -12,7 +12,7 @@ const edited = (count: number, start = startHistory(first)): History =>
   }, start);
 const opened = (history: History) => ({ texts: history.texts, paths });
 
-describe("Undo and redo survive the page (spec: studio-39)", () => {
+describe("Undo and redo survive the page", () => {
   test.each([0, 1, 7])("the steps of %i edits, two of them undone", (count) => {
     const history = undo(undo(edited(count)));
     const again = historyOf(opened(history), { steps: encodeSteps(history, paths) }, 0);
@@ -39,7 +39,7 @@ describe("Undo and redo survive the page (spec: studio-39)", () => {
     expect(again.undo.at(-1)).toEqual(logo(38));
   });
 
-  test("a large font costs nothing in the steps that do not change it, and its own step can be taken back (spec: studio-73)", () => {
+  test("a large font costs nothing in the steps that do not change it, and its own step can be taken back", () => {
     const font = "A".repeat(1_300_000);
     const without = { ...first, fonts: "" };
     const added = record(startHistory(without), { texts: { ...first, fonts: font }, manner: "alone", atMs: 0 });

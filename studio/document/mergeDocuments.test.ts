@@ -10,7 +10,7 @@ const document = (text: string, logo = "<svg/>"): DocumentTexts => ({ descriptor
 const saved = document(descriptor("1", "a@b.example"));
 const none: ReadonlySet<string> = new Set();
 
-describe("A file that two sides have changed, field by field (spec: studio-121)", () => {
+describe("A file that two sides have changed, field by field", () => {
   test("different fields hold beside each other; a comment on the disk stays", () => {
     const own = document(descriptor("2", "a@b.example"));
     const disk = document(descriptor("1", "c@d.example", "// By a colleague.\n  "));

@@ -15,7 +15,7 @@ function pressed(init: KeyboardEventInit, tag = "p", type?: string): KeyboardEve
   return event;
 }
 
-describe("Shortcuts (spec: studio-151)", () => {
+describe("Shortcuts", () => {
   test.each([
     [{ key: "k", ctrlKey: true }, "palette"],
     [{ key: "K", ctrlKey: true }, "palette"],

@@ -5,7 +5,7 @@ import { ApiError, studioApi } from "./studioApi.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a call that leads to a page, as those of a proposal that is over do, is not answered (spec: company-193)", async () => {
+test("a call that leads to a page, as those of a proposal that is over do, is not answered", async () => {
   const server = createServer(({ url }, response) =>
     url?.startsWith("/api/") === true
       ? response.writeHead(302, { Location: "/" }).end()

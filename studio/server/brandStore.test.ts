@@ -30,7 +30,7 @@ class RememberingFolder extends BrandsFolder {
   }
 }
 
-test("the store writes a saved brand, the base and a new brand, and knows the files (spec: company-5)", async () => {
+test("the store writes a saved brand, the base and a new brand, and knows the files", async () => {
   const files = new RememberingFolder(folder);
   const workshop = new Workshop({
     ...openMachine({ brandsDir: folder, draftsDir: join(folder, "drafts") }),

@@ -29,7 +29,7 @@ const findings = async () =>
   ((await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument).findings;
 const files = async () => (await readdir(join(studio.folder, "themes"))).filter((name) => name.startsWith("fjord"));
 
-test("the draft has the files of the contexts: shown, checked, saved, and removed when they have no text (spec: studio-64)", async () => {
+test("the draft has the files of the contexts: shown, checked, saved, and removed when they have no text", async () => {
   expect((await studio.open()).preview.hasDark).toBe(false);
   const made = await put({ resolver: resolverText("fjord", both) });
   expect(made.preview).toMatchObject({ status: "current", hasDark: true });
@@ -53,7 +53,7 @@ test("the draft has the files of the contexts: shown, checked, saved, and remove
   expect(await files()).toEqual(["fjord.resolver.json", "fjord.tokens.json"]);
 });
 
-test("a finding names the context in which it is wrong, and the file of the colour (spec: studio-63)", async () => {
+test("a finding names the context in which it is wrong, and the file of the colour", async () => {
   await put({ resolver: resolverText("fjord", both, ["dark"]), dark: darkFile("#101010", "link", "page", "surface") });
   const [finding] = await findings();
   expect(finding).toMatchObject({

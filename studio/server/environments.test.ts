@@ -15,7 +15,7 @@ const show = async (environment: string): Promise<StudioDocument> =>
     await studio.ask(`/api/brands/fjord/document?${new URLSearchParams({ environment })}`)
   ).json()) as StudioDocument;
 
-describe("The environment of the preview (spec: studio-22)", () => {
+describe("The environment of the preview", () => {
   test("each has a page of its own, and belongs to the tab that asks for it", async () => {
     const { revision, texts } = await studio.open();
     const descriptor = texts.descriptor.replace(
@@ -43,7 +43,7 @@ describe("The environment of the preview (spec: studio-22)", () => {
   });
 });
 
-describe("What the form asks for (spec: studio-20)", () => {
+describe("What the form asks for", () => {
   test("what all brands share, and the portal's texts", async () => {
     const { base, texts } = (await (await studio.ask("/api/form")).json()) as FormBasis;
     expect(isObject(base?.nb["features"])).toBe(true);

@@ -38,7 +38,7 @@ const pageIn = async (language: string): Promise<string> =>
 
 const withoutMarks = (page: string): string => page.replaceAll(/[\u{E0000}-\u{E007F}]/gu, "");
 
-describe("The texts of a brand in another language (spec: studio-80)", () => {
+describe("The texts of a brand in another language", () => {
   test("are a file of its document: shown, saved, and removed with the language", async () => {
     const opened = await studio.open();
     expect(opened.paths).toMatchObject({ en: english, nn: "tenants/fjord/tenant.nn.jsonc" });
@@ -63,7 +63,7 @@ describe("The texts of a brand in another language (spec: studio-80)", () => {
   });
 });
 
-describe("The preview in another language (spec: studio-82)", () => {
+describe("The preview in another language", () => {
   test("has the portal's texts in it, and the brand's own where a text is missing", async () => {
     const opened = await studio.open();
     const edited = await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });

@@ -24,7 +24,7 @@ const open = (brandsDir = "", work = "", main?: Workshop) =>
     ...(main !== undefined && { main: () => Promise.resolve(main) }),
   });
 
-test("a proposal shows a brand as the main branch has it, on a host of its own (spec: company-97)", async () => {
+test("a proposal shows a brand as the main branch has it, on a host of its own", async () => {
   const main = open(folders[0], "main");
   const proposal = open(folders[1], "forslag12", main);
   const { texts, revision } = await proposal.open("fjord");
@@ -37,7 +37,7 @@ test("a proposal shows a brand as the main branch has it, on a host of its own (
   expect(await cssOf("saved")).not.toBe(css);
 });
 
-test("a brand that the main branch does not have is not shown as it has it (spec: company-97)", async () => {
+test("a brand that the main branch does not have is not shown as it has it", async () => {
   const proposal = open(folders[1], "forslag12", open(folders[0], "main"));
   await expect(proposal.preview("vidde", { version: "main" })).rejects.toThrow(UnknownVersionError);
   await expect(open(folders[0]).preview("fjord", { version: "main" })).rejects.toThrow(UnknownVersionError);

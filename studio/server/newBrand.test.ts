@@ -20,7 +20,7 @@ const brands = () => readdir(join(studio.folder, "tenants"));
 const svg = (drawn: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40">${drawn}</svg>`;
 const badLogo = svg('<path d="M0 0h9v9z" onclick="alert(1)"/>');
 
-describe("A new brand from another (spec: studio-15)", () => {
+describe("A new brand from another", () => {
   test.each([
     ["nordlys", undefined],
     ["Nordlys", "«Nordlys» kan ikke være en id. Forventet: små bokstaver, sifre og bindestreker"],
@@ -103,7 +103,7 @@ describe("A new brand from another (spec: studio-15)", () => {
     expect(await page()).toContain("Her er sola");
   });
 
-  test("its colour makes the whole look, its logo is its own, and the icon is drawn from its name (spec: studio-130)", async () => {
+  test("its colour makes the whole look, its logo is its own, and the icon is drawn from its name", async () => {
     const logo = svg('<path d="M4 4h60v30z" fill="#7a1fa2"/>');
     await create({ id: "lyng", name: "Lyng Forsikring", from: "fjord", colour: "#7a1fa2", logo });
     const read = (path: string) => readFile(join(studio.folder, path), "utf8");

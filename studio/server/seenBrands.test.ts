@@ -144,7 +144,7 @@ async function call(who: "everybody" | "some", name: StudioCall, id = "fjord"): 
 
 const secretsIn = (text: string) => secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
 
-describe("A brand that somebody may not see is in no answer (spec: company-2)", () => {
+describe("A brand that somebody may not see is in no answer", () => {
   // Whoever sees everything asks first, so that every answer that is kept was made for them.
   test.each(studioCalls)("%s", async (name) => {
     await call("everybody", name);
@@ -196,7 +196,7 @@ describe("A brand that somebody may not see is in no answer (spec: company-2)", 
   });
 });
 
-describe("A clash with a brand that somebody may not see (spec: company-3)", () => {
+describe("A clash with a brand that somebody may not see", () => {
   test("is found, and does not name it", async () => {
     const path = join(folder, "tenants/fjord/tenant.jsonc");
     const text = await readFile(path, "utf8");

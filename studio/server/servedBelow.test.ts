@@ -62,7 +62,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const ask = async (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(`https://${host}${path}`, { headers: { Host: host, "X-Person": "kari", ...headers } });
 
-describe("A studio below another origin (spec: company-1)", () => {
+describe("A studio below another origin", () => {
   test("each host has its own app; a proposal that is not there has none", async () => {
     expect(await (await ask(hostOfSite(company), "/")).text()).toBe("the list of proposals");
     expect((await ask(hostOfSite(proposal), "/merke/fjord")).status).toBe(200);

@@ -18,7 +18,7 @@ async function rootOf(path: string, kept: string, key = ownKey): Promise<string>
   return /<html[^>]*>/.exec(await answer.text())?.[0] ?? "";
 }
 
-describe("The look of the studio, kept for this browser (spec: studio-142)", () => {
+describe("The look of the studio, kept for this browser", () => {
   test.each(studioSchemes)(
     "is in the page and in the pages of one sentence before anything is painted: %s",
     async (scheme) => {
@@ -38,7 +38,7 @@ describe("The look of the studio, kept for this browser (spec: studio-142)", () 
   });
 });
 
-describe("The typeface of the studio (spec: studio-140)", () => {
+describe("The typeface of the studio", () => {
   test("is loaded with the page, from the studio itself", () => {
     const page = {
       main: "/studio/main.js",

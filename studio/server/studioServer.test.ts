@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe("Saving (spec: studio-5, studio-6, studio-7)", () => {
+describe("Saving", () => {
   const path = () => join(studio.folder, "tenants/fjord/tenant.jsonc");
   const save = (revision: number) =>
     studio.ask("/api/brands/fjord/save", { method: "POST", body: JSON.stringify({ revision }) });
@@ -77,7 +77,7 @@ describe("Saving (spec: studio-5, studio-6, studio-7)", () => {
   });
 });
 
-describe("The preview (spec: studio-2)", () => {
+describe("The preview", () => {
   const host = "0--fjord.studio.localhost:8010";
   const change = async (edit: (texts: StudioDocument["texts"]) => Partial<StudioDocument["texts"]>) => {
     const { revision, texts } = await studio.open();
@@ -123,7 +123,7 @@ describe("The preview (spec: studio-2)", () => {
     expect(await contact.text()).toContain("Hjelpen");
   });
 
-  test("an address without a page is said to be so, with the way to all brands (spec: studio-180)", async () => {
+  test("an address without a page is said to be so, with the way to all brands", async () => {
     const answer = await studio.ask("/finnes-ikke");
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -132,14 +132,14 @@ describe("The preview (spec: studio-2)", () => {
   });
 
   const til = "/privat/forsikring/oversikt/";
-  test("the gallery is in the brand's page, with its edited theme and the policy of a preview (spec: studio-41)", async () => {
+  test("the gallery is in the brand's page, with its edited theme and the policy of a preview", async () => {
     expect(await (await studio.ask("/api/gallery")).json()).toMatchObject({ pages: [{ title: "Melding" }] });
     await change(({ theme }) => ({ theme: theme.replace(anyColour, colourText("#123456")) }));
     const page = await studio.ask("/galleri/?visning=melding&tilstand=0", { host });
     const html = await page.text();
     expect(html).toContain('src="/studio/galleri.js"');
     expect(html).toContain("#123456");
-    // Its texts say which fields make them, as those of the portal do (spec: studio-70).
+    // Its texts say which fields make them, as those of the portal do.
     expect(readMarks(html).some(({ path }) => String(path) === "texts,felles,close")).toBe(true);
     expect(page.headers.get("Content-Security-Policy")).toContain(`frame-ancestors ${StudioHarness.origin}`);
     const script = await (await studio.ask("/studio/galleri.js", { host })).text();
@@ -148,7 +148,7 @@ describe("The preview (spec: studio-2)", () => {
     expect((await studio.ask("/galleri/assets/other.js", { host })).status).toBe(404);
   });
 
-  test("what is saved has a host of its own, and stays as it is while the text is edited (spec: studio-32)", async () => {
+  test("what is saved has a host of its own, and stays as it is while the text is edited", async () => {
     const saved = { host: "1--lagret--fjord.studio.localhost:8010" };
     const before = await (await studio.ask(til, saved)).text();
     await change(({ descriptor }) => ({ descriptor: descriptor.replace('"name": "', '"name": "Nytt ') }));
@@ -156,7 +156,7 @@ describe("The preview (spec: studio-2)", () => {
     expect(withoutMarks(await (await studio.ask(til, { host })).text())).toContain('"name":"Nytt ');
   });
 
-  test("says which field makes what is seen (spec: studio-33)", async () => {
+  test("says which field makes what is seen", async () => {
     const sources = (await (await studio.ask("/api/brands/fjord/sources")).json()) as readonly FieldSource[];
     const { texts } = await studio.open();
     const phone = /"telefon":\s*"([\d ]+)"/.exec(texts.descriptor)?.[1];

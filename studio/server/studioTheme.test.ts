@@ -27,7 +27,7 @@ const colourIn = (values: Values) => (role: string) => {
   return value?.type === "color" && value.opaque ? { colour: namedColour(value.color), origin: role } : undefined;
 };
 
-describe("The studio's colours (spec: studio-141)", () => {
+describe("The studio's colours", () => {
   test.each(looks)("$look: each pair of the contract has its contrast", ({ values, level }) => {
     const pairs = measurePairs(colourIn(values), level);
     expect(pairs.length).toBeGreaterThan(30);

@@ -38,7 +38,7 @@ async function losingFirstAnswer(endpoint: string) {
   return { endpoint: `http://127.0.0.1:${port}`, writes: () => lost, close };
 }
 
-describe("A store in a bucket (spec: commands-36)", () => {
+describe("A store in a bucket", () => {
   test("gives back what was put, and lists it", async () => {
     const store = bucket.store("basics");
     await store.put("alfa/assets/a.js", bytes("12"));

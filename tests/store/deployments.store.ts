@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => bucket?.close());
 
-describe("A deployment to a bucket (spec: commands-36)", () => {
+describe("A deployment to a bucket", () => {
   const before = { alfa: "en", beta: "en" };
   const after = { alfa: "to", beta: "to" };
 
@@ -108,7 +108,7 @@ describe("A deployment to a bucket (spec: commands-36)", () => {
     await target.close();
   });
 
-  test("a preview is served beside production, and is gone when it has ended (spec: commands-46)", async () => {
+  test("a preview is served beside production, and is gone when it has ended", async () => {
     const store = bucket.store("preview");
     const target = await DeployTarget.open(store);
     await target.deploy(await target.build("a1", { alfa: "a1" }));
@@ -129,7 +129,7 @@ describe("A deployment to a bucket (spec: commands-36)", () => {
   });
 });
 
-describe("The commands, with a bucket (spec: commands-36)", () => {
+describe("The commands, with a bucket", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "store-commands-"));

@@ -67,7 +67,7 @@ async function deployThrough(part: CephPart, at: number, { isBackDuring }: { rea
   return failure;
 }
 
-describe("A deployment while the store fails (spec: commands-36)", () => {
+describe("A deployment while the store fails", () => {
   test.each([4, 18])("the gateway is killed before write %i, and comes back later", async (at) => {
     const failure = await deployThrough("gateway", at, { isBackDuring: false });
     expect(failure).toMatch(/The store cannot be reached at http:\S+ \(E\w+\)\. .*run the command again/);
@@ -78,7 +78,7 @@ describe("A deployment while the store fails (spec: commands-36)", () => {
   });
 });
 
-describe("Something between answers in place of the store (spec: commands-65)", () => {
+describe("Something between answers in place of the store", () => {
   const deployThroughProxy = async (prefix: string, lost: RegExp, times: number) => {
     const target = await DeployTarget.open(bucket.store(prefix));
     await target.deploy(await target.build("a1", { alfa: "a1", beta: "a1" }));

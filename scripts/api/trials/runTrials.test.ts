@@ -31,7 +31,7 @@ const named = (results: readonly TrialResult[], status: TrialResult["status"]) =
     .filter((result) => result.status === status)
     .map(({ call, situation, remarks }) => [call, situation, ...remarks]);
 
-describe("npm run contract (spec: commands-20)", () => {
+describe("npm run contract", () => {
   /** Customers whose data is unusual, or whose systems are down. */
   const unusual = ["rare-data", "delvis-nede", "partner-nede"];
 

@@ -8,7 +8,7 @@ import { roles } from "./themeContract.ts";
 const { themes } = loadWorkspace(join(import.meta.dirname, "../../.."));
 const colourRoles = roles.filter(({ type }) => type === "color").map(({ name }) => name.replace("color.", ""));
 
-describe("The colours that the studio calculates with (spec: studio-18)", () => {
+describe("The colours that the studio calculates with", () => {
   test.each([...themes.values()])("are those of the gate: $name", ({ tokens, file }) => {
     const colourOf = themeColours(file.value);
     for (const role of colourRoles) {

@@ -38,7 +38,7 @@ interface SarifLog {
   }[];
 }
 
-describe("validate -- --format sarif (spec: commands-17)", () => {
+describe("validate -- --format sarif", () => {
   test("is valid against the schema of SARIF 2.1.0, with findings, without, and when a rule failed", async () => {
     const clean = await reports(await fixtureFiles("fjord"));
     const found = await reports(await withDescriptor('"name":', '"name": "A", "name":'));
@@ -63,7 +63,7 @@ describe("validate -- --format sarif (spec: commands-17)", () => {
   });
 });
 
-describe("validate -- --format github (spec: commands-17)", () => {
+describe("validate -- --format github", () => {
   test("is a workflow command for each finding, escaped by its rules", async () => {
     const { github } = await reports(await withDescriptor('"name":', '"100 %,a:b": 1, "name":'));
     expect(github).toMatch(

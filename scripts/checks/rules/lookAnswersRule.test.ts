@@ -13,7 +13,7 @@ const findingsWith = async (text: string) =>
     });
   });
 
-describe("The answers of imports (spec: figma-4)", () => {
+describe("The answers of imports", () => {
   test("a token, or null, for roles of the theme", async () => {
     expect(await findingsWith('{ "roles": { "color.page": "Color/Page", "radius.card": null } }')).toEqual([]);
   });

@@ -73,7 +73,7 @@ const anyTheme = fc
     ),
   }));
 
-describe("A palette from one to three colours (spec: studio-19)", () => {
+describe("A palette from one to three colours", () => {
   test.each(themes)("every pair of the gate passes in %s, for every choice", (_, file) => {
     fc.assert(
       fc.property(anyChoice, (choice) => {

@@ -30,7 +30,7 @@ const listed = async (brand: string) =>
     .split("\n")
     .flatMap((line) => /^ {2}[0-9a-f]{16} {2}(\S+(?: \S+)*) {2}/.exec(line)?.[1]?.trim() ?? []);
 
-describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
+describe("npm run deploy, releases and rollback", () => {
   test("deploy, see what is served, take it back", async () => {
     expect(await deploy("first")).toMatchObject({
       status: 0,
@@ -70,7 +70,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     );
   });
 
-  test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends (spec: commands-35)", async () => {
+  test("--nginx writes the configuration; --share puts a canary into it, which a rollback ends", async () => {
     const [target, conf] = [join(folder, "served"), join(folder, "conf/portal.conf")];
     const nginx = ["--to", target, "--nginx", conf, "--check", "true", "--reload", "true"];
     const send = async (name: string, ...more: readonly string[]) =>
@@ -88,7 +88,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
   });
 
   test.each(["KILL", "TERM", "INT", "HUP"])(
-    "a rollback that ends by SIG%s is named by releases and verify, and the same command ends it (spec: commands-60)",
+    "a rollback that ends by SIG%s is named by releases and verify, and the same command ends it",
     async (signal) => {
       const [target, conf] = [join(folder, `ended-${signal}`), join(folder, `conf-${signal}/portal.conf`)];
       const nginx = ["--to", target, "--nginx", conf, "--reload", "true"];
@@ -127,7 +127,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     60_000,
   );
 
-  test("--dry-run says what would change, and changes nothing (spec: commands-61)", async () => {
+  test("--dry-run says what would change, and changes nothing", async () => {
     const target = join(folder, "planned");
     const send = (name: string, ...more: readonly string[]) =>
       run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", ...more);
@@ -145,7 +145,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect((await run("releases", "--to", target, "--brand", "alfa")).stdout).not.toContain("rollback:");
   });
 
-  test("--dry-run of the first deployment makes no folder (spec: commands-61)", async () => {
+  test("--dry-run of the first deployment makes no folder", async () => {
     const target = join(folder, "planned-first");
     const first = ["--to", target, "--dist", dist("first"), "--today", "2026-11-22"];
     const { status, stdout } = await run("deploy", ...first, "--dry-run");
@@ -153,7 +153,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(await readdir(folder)).not.toContain("planned-first");
   });
 
-  test("a pointer that is gone is named by releases and verify, and --release makes it again (spec: commands-58)", async () => {
+  test("a pointer that is gone is named by releases and verify, and --release makes it again", async () => {
     const [target, conf] = [join(folder, "gone"), join(folder, "conf-gone/portal.conf")];
     const nginx = ["--to", target, "--nginx", conf, "--reload", "true", "--check", "true"];
     await run("deploy", "--dist", dist("first"), "--today", "2026-11-22", ...nginx);
@@ -173,7 +173,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect((await run("releases", "--to", target)).stdout).not.toContain("!");
   });
 
-  test("what was taken back stays back, and --again brings it (spec: commands-62)", async () => {
+  test("what was taken back stays back, and --again brings it", async () => {
     const target = join(folder, "again");
     const send = (name: string, ...more: readonly string[]) =>
       run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", ...more);
@@ -198,7 +198,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(stdout).toContain("✗ Nothing was deployed");
   });
 
-  test("--brand deploys some brands of the folder, and leaves the others as they are (spec: commands-41)", async () => {
+  test("--brand deploys some brands of the folder, and leaves the others as they are", async () => {
     const target = join(folder, "some");
     const send = (name: string, brand: string) =>
       run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", "--brand", brand);
@@ -218,7 +218,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     });
   });
 
-  test("verify --deployed checks what is served, as it is there (spec: commands-45)", async () => {
+  test("verify --deployed checks what is served, as it is there", async () => {
     const target = join(folder, "checked");
     expect((await run("deploy", "--to", target, "--dist", dist("second"), "--today", "2026-11-22")).status).toBe(0);
     const verify = () => run("verify", "--deployed", target, "--today", "2026-11-22");
@@ -279,7 +279,7 @@ describe("npm run deploy, releases and rollback (spec: commands-19)", () => {
     expect(await list("changed")).toMatch(/ served .* commit c{10}\+ {2}/);
   });
 
-  test("--note-commit notes another commit of what is served, releases lists it, and nothing else changes (spec: commands-77)", async () => {
+  test("--note-commit notes another commit of what is served, releases lists it, and nothing else changes", async () => {
     const target = join(folder, "noted");
     const send = (name: string, ...more: readonly string[]) =>
       run("deploy", "--to", target, "--dist", dist(name), "--today", "2026-11-22", ...more);

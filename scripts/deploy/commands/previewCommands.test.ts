@@ -22,8 +22,8 @@ afterAll(() => rm(folder, { recursive: true }));
 const deploy = (name: string, ...more: readonly string[]) =>
   run("deploy", "--to", to, "--dist", dist(name), "--today", "2026-11-22", "--by", "kari", ...more);
 
-describe("npm run deploy -- --preview (spec: commands-46)", () => {
-  test("verify accepts the folders of a preview (spec: commands-47)", async () => {
+describe("npm run deploy -- --preview", () => {
+  test("verify accepts the folders of a preview", async () => {
     expect(await run("verify", dist("preview"), "--today", "2026-11-22")).toMatchObject({ status: 0 });
   });
 

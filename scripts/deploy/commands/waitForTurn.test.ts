@@ -14,7 +14,7 @@ async function run(refusals: number, waitMs: number, refusal = new DeploymentRun
   return { result, said, pauses: pauses.length };
 }
 
-describe("deploy --wait and rollback --wait (spec: commands-41)", () => {
+describe("deploy --wait and rollback --wait", () => {
   test("a deployment that comes second waits, and says once for whom", async () => {
     expect(await run(3, 60_000)).toEqual({ result: "deployed", said: ["by ola"], pauses: 3 });
   });

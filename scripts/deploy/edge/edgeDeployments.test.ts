@@ -67,7 +67,7 @@ async function killBeforeEachWrite(release: readonly BuiltRelease[], check: () =
   }
 }
 
-describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
+describe("A deployment to a bucket behind a CDN", () => {
   const before: Readonly<Record<string, string>> = { alfa: "en", beta: "en" };
   const after: Readonly<Record<string, string>> = { alfa: "to", beta: "to" };
 
@@ -183,24 +183,21 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
   test.each([
     ["nobody has", undefined],
     ["another brand gave up", hostFileOf("gamma")],
-  ])(
-    "two that take a host name which %s at the same time: one gets it, the other stops (spec: commands-81)",
-    async (_, before) => {
-      const key = "_hosts/beta.example.json";
-      if (before !== undefined) await store.put(key, before);
-      const interfering = new FailingStore(store, Number.POSITIVE_INFINITY);
-      const put = interfering.put.bind(interfering);
-      interfering.put = async (at, bytes, options) => {
-        // After this one has read it, and before it writes.
-        if (at === key) await store.put(key, hostFileOf("alfa"));
-        return put(at, bytes, options);
-      };
-      await expect(target.deploy(await target.build("a1", { beta: "en" }), {}, interfering)).rejects.toThrow(
-        `Another deployment was faster: ${key} was written by another program meanwhile. Nothing was changed for visitors`,
-      );
-      expect([await textAt(key), await target.pointer("beta")]).toEqual([expect.stringContaining("alfa"), undefined]);
-    },
-  );
+  ])("two that take a host name which %s at the same time: one gets it, the other stops", async (_, before) => {
+    const key = "_hosts/beta.example.json";
+    if (before !== undefined) await store.put(key, before);
+    const interfering = new FailingStore(store, Number.POSITIVE_INFINITY);
+    const put = interfering.put.bind(interfering);
+    interfering.put = async (at, bytes, options) => {
+      // After this one has read it, and before it writes.
+      if (at === key) await store.put(key, hostFileOf("alfa"));
+      return put(at, bytes, options);
+    };
+    await expect(target.deploy(await target.build("a1", { beta: "en" }), {}, interfering)).rejects.toThrow(
+      `Another deployment was faster: ${key} was written by another program meanwhile. Nothing was changed for visitors`,
+    );
+    expect([await textAt(key), await target.pointer("beta")]).toEqual([expect.stringContaining("alfa"), undefined]);
+  });
 
   test("a host name that a brand gave up is free, and a file that was left behind serves nothing", async () => {
     await target.deploy(await target.build("a1", { alfa: "en" }));
@@ -212,7 +209,7 @@ describe("A deployment to a bucket behind a CDN (spec: commands-36)", () => {
 });
 
 // Which file, status and headers an address gets is asked in tests/addresses.test.ts.
-describe("The function at the edge (spec: commands-37)", () => {
+describe("The function at the edge", () => {
   beforeEach(async () => {
     await target.deploy(await target.build("a1", { alfa: "en" }));
   });

@@ -25,7 +25,7 @@ const lines = (sites: readonly Site[], more: Partial<NginxOptions> = {}) =>
     .map((line) => line.trim());
 
 // What nginx makes of it is in tests/e2e/nginx/.
-describe("The configuration of nginx (spec: commands-32)", () => {
+describe("The configuration of nginx", () => {
   test("maps each host to its brand and environment, and each to its folder", () => {
     const config = lines([site("nord", ["nord.example"]), site("sor", ["sor.example", "www.sor.example"])]);
     expect(config).toContain('"nord.example" "nord/Production";');
@@ -125,7 +125,7 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(lines([site("nord", ["nord.example"])], { isLocal: true })).toContain('"nord.localhost" "nord/Test";');
   });
 
-  test("a release at a target (spec: commands-35) has its page in its folder and its chunks in that of the brand", () => {
+  test("a release at a target has its page in its folder and its chunks in that of the brand", () => {
     const config = lines([{ ...site("nord", ["nord.example"]), folder: "nord/releases/1a", assets: "nord" }]);
     expect(config).toContain('"nord/Production" "nord/releases/1a";');
     expect(config).toContain('"nord/Production" "nord";');
@@ -151,7 +151,7 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(configOf("3c", [same, one, two])).toEqual(config);
   });
 
-  test("a canary (spec: commands-35) gets its share of the numbers from 0 to 99, and has a link of its own", () => {
+  test("a canary gets its share of the numbers from 0 to 99, and has a link of its own", () => {
     const nord = site("nord", ["nord.example"]);
     const release = { id: "1a", folder: "nord/releases/1a", headers: nord.headers };
     const deployed = { release: "1a", releases: [release] };
@@ -162,7 +162,7 @@ describe("The configuration of nginx (spec: commands-32)", () => {
     expect(config.filter((line) => /^\d+% \d+;$/.test(line))).toHaveLength(99);
   });
 
-  test("a preview (spec: commands-46) has its own host, folder and headers, and a certificate that previews share", () => {
+  test("a preview has its own host, folder and headers, and a certificate that previews share", () => {
     const nord = site("nord", ["nord.example"]);
     const preview = { ...site("nord", ["pr-1--test.nord.example"], { "X-New": "1" }), preview: "pr-1" };
     const below = { folder: "_previews/pr-1/nord/releases/2b", assets: "_previews/pr-1/nord" };

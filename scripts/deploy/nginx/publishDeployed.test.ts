@@ -56,7 +56,7 @@ async function seen(brand: string): Promise<readonly [text: string, policy: stri
   return [/<p>(.*)<\/p>/.exec(page)?.[1] ?? "", policy];
 }
 
-describe("What nginx serves (spec: commands-56)", () => {
+describe("What nginx serves", () => {
   test("needs a new configuration for new headers only; a rollback needs none", async () => {
     await deploy("a1", { alfa: "en", beta: "en" });
     await deploy("b2", { alfa: "to", beta: "to" });
@@ -111,7 +111,7 @@ describe("What nginx serves (spec: commands-56)", () => {
   });
 });
 
-describe("A publication that is cut off (spec: commands-56)", () => {
+describe("A publication that is cut off", () => {
   test("before nginx has read the configuration: what was served is served, and the next run completes it", async () => {
     await deploy("a1", { alfa: "en" });
     await deploy("b2", { alfa: "to" });

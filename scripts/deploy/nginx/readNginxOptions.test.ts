@@ -4,7 +4,7 @@ import { readNginxOptions } from "./readNginxOptions.ts";
 const read = (values: Parameters<typeof readNginxOptions>[0], hasIpv6 = true) =>
   readNginxOptions(values, "/srv/portal", hasIpv6);
 
-describe("Where nginx listens (spec: commands-70)", () => {
+describe("Where nginx listens", () => {
   test.each([
     ["a port alone is that of every address of the machine", { listen: "8080" }, true, "8080,[::]:8080"],
     ["without IPv6 it is that of IPv4: nginx would not start", { listen: "8080" }, false, "8080"],
@@ -27,7 +27,7 @@ describe("Where nginx listens (spec: commands-70)", () => {
   );
 });
 
-describe("Whom nginx believes, and how often it is asked (spec: commands-71, commands-72)", () => {
+describe("Whom nginx believes, and how often it is asked", () => {
   test("nobody is believed unless load balancers are named", () => {
     expect(read({}).balancers).toBeUndefined();
     expect(read({ balancers: "10.0.0.0/8,fd00::/8,192.0.2.7" }).balancers).toEqual([

@@ -63,7 +63,7 @@ async function preview(name: string, texts: Readonly<Record<string, string>>, to
 const end = (name?: string, at: DeploymentStore = store) =>
   endPreviews(at, { deployer: target.deployer, ...(name !== undefined && { name }) });
 
-describe("deploy --preview (spec: commands-46)", () => {
+describe("deploy --preview", () => {
   test("previews are served beside each other and beside production, which they never touch", async () => {
     const before = await production();
     await preview("pr-1", { alfa: "gren" });

@@ -75,7 +75,7 @@ async function deploy(
   return releases;
 }
 
-describe("The record at a target (spec: commands-78)", () => {
+describe("The record at a target", () => {
   const some = "1".repeat(40);
 
   test("gets a line for everything that is done with a brand, and keeps those that are there byte by byte", async () => {
@@ -160,7 +160,7 @@ describe("The record at a target (spec: commands-78)", () => {
   });
 });
 
-describe("The releases of an auditor (spec: commands-79)", () => {
+describe("The releases of an auditor", () => {
   const trailers = (number: number, title: string, more: string) =>
     `${title}\n\nForslag: ${title}\nForslagsnummer: ${number}\n${more}\n`;
   const recorded = async () =>

@@ -34,7 +34,7 @@ const elsewhere = { host: "ci-7", machine: "another start" };
 /** A version that wrote neither machine nor start. */
 const earlier = { machine: undefined, started: undefined };
 
-describe("The claim of another command (spec: commands-59)", () => {
+describe("The claim of another command", () => {
   test.each([
     ["a process of this machine that runs", 0, {}],
     ["another machine", 9, elsewhere],
@@ -82,7 +82,7 @@ describe("The claim of another command (spec: commands-59)", () => {
   });
 });
 
-describe("The goal of a command (spec: commands-60)", () => {
+describe("The goal of a command", () => {
   test("is there from before its first change until it is reached", async () => {
     const claim = await DeploymentClaim.take(store, deployer);
     await claim.begin(goal);

@@ -33,7 +33,7 @@ const makeAndRemove = `
   }
 `;
 
-describe("A store in a folder (spec: commands-19)", () => {
+describe("A store in a folder", () => {
   test("gives back what was put, and lists it with its size", async () => {
     await store.put("alfa/assets/a.js", bytes("12"));
     expect(await text("alfa/assets/a.js")).toBe("12");

@@ -5,7 +5,7 @@ const location = { bucket: "portal", prefix: "", endpoint: "http://store.example
 const failure = (name: string, more: object = {}) => Object.assign(new Error("as the SDK says it"), { name }, more);
 const status = (httpStatusCode: number) => ({ $metadata: { httpStatusCode } });
 
-describe("Errors of an object store (spec: commands-36)", () => {
+describe("Errors of an object store", () => {
   test.each([
     [failure("NoSuchBucket", status(404)), 'There is no bucket "portal" at http://store.example. Create it'],
     [failure("CredentialsProviderError"), "There are no credentials. Log in"],

@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const [early, late] = ["2026-11-02T10:00:00Z", "2026-11-03T10:00:00Z"];
 const unknown = "f".repeat(40);
 
-describe("Which of two commits is the newer one (spec: commands-76)", () => {
+describe("Which of two commits is the newer one", () => {
   test.each([
     ["in its history, whatever the clocks say", "second", early, "first", late, true],
     ["older by the history, whatever the clocks say", "first", late, "second", early, false],

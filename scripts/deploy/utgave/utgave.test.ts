@@ -63,7 +63,7 @@ const commitOf = async (brand = "alfa") => {
   return typeof utgave === "number" ? utgave : utgave.commit;
 };
 
-describe("utgave.json of a host (spec: commands-76)", () => {
+describe("utgave.json of a host", () => {
   test("names the release that all visitors get, its commit, and since when", async () => {
     expect(await utgaveAt("alfa.example")).toBe(404);
     const releases = await built(1, { alfa: "en", beta: "en" });
@@ -197,7 +197,7 @@ const note = (releases: readonly BuiltRelease[], at: DeploymentStore = store) =>
     isAncestor: async (one, other) => one <= other,
   });
 
-describe("npm run deploy -- --note-commit (spec: commands-77)", () => {
+describe("npm run deploy -- --note-commit", () => {
   test("notes the commit of the brands whose folders are served, without a right to change what visitors get", async () => {
     await deploy(await built(1, { alfa: "en", beta: "en" }));
     const may = new FailingStore(store, Number.POSITIVE_INFINITY);

@@ -90,7 +90,7 @@ function debian(
 
 const install = "apt-get install -y --no-install-recommends chromium-headless-shell=156.0.1";
 
-describe("The browser of many pages (spec: commands-49)", () => {
+describe("The browser of many pages", () => {
   test("is the headless shell where it is installed", () => {
     const { made, calls } = debian({ installed: ["/usr/bin/chromium", shell] });
     expect(findHeadlessShell(made)).toBe(shell);
@@ -158,7 +158,7 @@ function machineWithFonts(
 
 const installFont = "apt-get install -y --no-install-recommends fonts-liberation";
 
-describe("A font like Arial for the journeys (spec: commands-49)", () => {
+describe("A font like Arial for the journeys", () => {
   test.each([
     ["Arimo", ["DejaVu Sans", "Arimo"], []],
     ["Roboto", ["Roboto"], []],

@@ -30,7 +30,7 @@ function machineWith(installed: readonly string[], { isRoot = true, brings = [] 
   return { machine, calls };
 }
 
-describe("The engines besides Chromium (spec: commands-21)", () => {
+describe("The engines besides Chromium", () => {
   test("an installed one is used as it is", () => {
     const { machine, calls } = machineWith(["/usr/bin/firefox-esr"]);
     expect(installPrograms("firefox", machine)).toBe(true);
@@ -55,7 +55,7 @@ describe("The engines besides Chromium (spec: commands-21)", () => {
   });
 });
 
-describe("The packages of Debian that gates need (spec: commands-10)", () => {
+describe("The packages of Debian that gates need", () => {
   const pages = { needs: ["build", "chromium"] };
 
   test("are those that are missing, each once, with Chromium and a font for pages", () => {

@@ -27,7 +27,7 @@ function runCi(first: string, second: string) {
   return { status, lines: stdout.trimEnd().split("\n") };
 }
 
-test("The build server runs npm test, then the rest of test:all, and its last line adds up both (spec: commands-10)", () => {
+test("The build server runs npm test, then the rest of test:all, and its last line adds up both", () => {
   const { status, lines } = runCi(
     'echo "CI is $CI"; echo "120 passed, 0 failed"',
     'echo "3 passed, 1 failed in a sentence"; echo "45 passed, 0 failed"',

@@ -7,7 +7,7 @@ import { gateSteps } from "./gates.ts";
 
 const tests = () => readFileSync(join(repository, "docs/reference/tests.md"), "utf8");
 
-test("docs/reference/tests.md has every gate, in its order, with what it proves (spec: commands-10)", () => {
+test("docs/reference/tests.md has every gate, in its order, with what it proves", () => {
   const rows = gateSteps
     .flat()
     .map(
@@ -17,7 +17,7 @@ test("docs/reference/tests.md has every gate, in its order, with what it proves 
   expect(tests()).toContain(table);
 });
 
-test("docs/reference/tests.md has every gate of the quick road, in its order (spec: commands-82)", () => {
+test("docs/reference/tests.md has every gate of the quick road, in its order", () => {
   const rows = dataGateSteps(["dnb"])
     .flat()
     .map(({ name, claim }) => `| \`${name}\` | ${claim} |`);

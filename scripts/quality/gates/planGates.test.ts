@@ -12,7 +12,7 @@ const facts: GateFacts = { files: readTestFiles(repository), times: readTimes(re
 const plan = (choice: GateChoice) => planGates(choice, facts);
 const names = (choice: GateChoice) => gatesOf(plan(choice)).map(({ name }) => name);
 
-describe("What npm test and npm run test:all run (spec: commands-10)", () => {
+describe("What npm test and npm run test:all run", () => {
   test("npm test runs what needs a Chromium and nothing else", () => {
     expect(plan({ from: "test" }).steps.map((step) => step.map(({ name }) => name))).toEqual([
       ["build", "chromium", "validate", "types", "lint", "unused"],
@@ -54,7 +54,7 @@ describe("What npm test and npm run test:all run (spec: commands-10)", () => {
   });
 });
 
-describe("npm test -- --since REF (spec: commands-82)", () => {
+describe("npm test -- --since REF", () => {
   const stepsOf = (choice: GateChoice) => plan(choice).steps.map((step) => step.map(({ name }) => name));
 
   test("on the quick road it runs what data can break, with the pages of the brands that differ", () => {

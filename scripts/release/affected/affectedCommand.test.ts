@@ -81,7 +81,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-describe("npm run affected -- --since REF (spec: commands-18)", () => {
+describe("npm run affected -- --since REF", () => {
   test("a text of one brand affects that brand alone, and only its page", slow, async () => {
     const file = join(root, "tenants/alfa/tenant.jsonc");
     await writeFile(file, (await readFile(file, "utf8")).replace("Godt å ha deg her", "Fint at du er her"));
@@ -135,7 +135,7 @@ describe("npm run affected -- --since REF (spec: commands-18)", () => {
   });
 });
 
-describe("npm run build -- --json (spec: commands-18)", () => {
+describe("npm run build -- --json", () => {
   test("is the brands with folders, digests and sizes; and the problems of a build that has failed", slow, async () => {
     await run("git", "checkout", "-q", "--", ".");
     const build = () => callCommand(buildCommand({ ...sameCode, root }), ["--json"]);

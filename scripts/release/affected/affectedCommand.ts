@@ -37,7 +37,7 @@ function jsonReport(ref: string, found: Affected): string {
   return `${JSON.stringify({ schemaVersion: 1, since: { ref, commit }, isCode, road, affected, same }, null, 2)}\n`;
 }
 
-/** `npm run affected` (spec: commands-18). */
+/** `npm run affected`. */
 export const affectedCommand = ({ root, compile }: BuildSource) =>
   defineCommand({
     name: "affected",

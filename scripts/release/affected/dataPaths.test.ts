@@ -7,7 +7,7 @@ const changed = (path: string, modeBefore = "100644", modeNow = "100644"): Chang
   modeNow,
 });
 
-describe("Data is a list of paths (spec: commands-82)", () => {
+describe("Data is a list of paths", () => {
   test.each([
     "tenants/base.jsonc",
     "tenants/base.en.jsonc",

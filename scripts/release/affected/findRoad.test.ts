@@ -45,7 +45,7 @@ const reason = async () => {
   return road?.name === "whole" ? road.reason : road;
 };
 
-describe("The road of what differs from the commit that was deployed last, in a repository (spec: commands-82)", () => {
+describe("The road of what differs from the commit that was deployed last, in a repository", () => {
   test("data of a brand, of the base and of a theme takes the quick road; a brand that is new or gone too", async () => {
     await write("tenants/alfa/tenant.jsonc", "{}\n");
     await write("tenants/base.jsonc", "{}\n");
@@ -104,7 +104,7 @@ describe("The road of what differs from the commit that was deployed last, in a 
   });
 });
 
-describe("The builds of both states decide too (spec: commands-82)", () => {
+describe("The builds of both states decide too", () => {
   const road = ({ affected = [], scripts = [] }: Partial<Comparison>, path = "tenants/alfa/tenant.jsonc") => {
     const paths = [{ path, modeBefore: "100644", modeNow: "100644" }];
     const change = { commit: "c".repeat(40), paths, isCode: false, isPackages: false, isBrands: true };

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(work, { recursive: true }));
 
-describe("npm run affected in a clone with a part of the history (spec: commands-42)", () => {
+describe("npm run affected in a clone with a part of the history", () => {
   test("says how to get the commit, and then has it", async () => {
     await expect(readChange(clone, first)).rejects.toThrow(
       `There is no commit ${first} in this repository, which has only a part of the history: ` +

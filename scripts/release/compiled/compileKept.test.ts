@@ -42,7 +42,7 @@ async function drawKept(): Promise<string> {
   return renderShell({} as BrandBlock, {}, "nb").html;
 }
 
-describe("The compiled portal that a build keeps for the next (spec: commands-51)", () => {
+describe("The compiled portal that a build keeps for the next", () => {
   test("is used while the sources are the same, also when a test is changed", async () => {
     const first = await compileNumber();
     await writeFile(join(root, "src/main.test.tsx"), "a test");

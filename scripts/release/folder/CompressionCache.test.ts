@@ -21,7 +21,7 @@ async function kept(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-describe("The compressed forms that a build keeps for the next (spec: commands-48)", () => {
+describe("The compressed forms that a build keeps for the next", () => {
   test("are those of the same bytes, and are not made again", async () => {
     const [first] = await compressed("const a = 1;");
     expect(await new CompressionCache(folder).formsOf(file("const a = 1;").bytes, unused)).toEqual(first?.compressed);

@@ -33,7 +33,7 @@ async function publish(text: string, ...ids: string[]): Promise<void> {
   await folder.close();
 }
 
-describe("Release folders (spec: commands-22)", () => {
+describe("Release folders", () => {
   test("replace what an earlier build has made, and leave nothing else", async () => {
     await publish("før", "alfa", "beta");
     checkTarget(out, ["alfa"]);

@@ -9,7 +9,7 @@ import { madeUpOrigin, writeMadeUpReleases } from "#tests/support/releases/madeU
 import { readReleaseOrigin } from "./releaseOrigin.ts";
 import type { ReleaseRecord } from "./releaseRecord.ts";
 
-describe("The release record (spec: commands-24)", () => {
+describe("The release record", () => {
   test("says what the folder was made from, and has the digest of every header", async () => {
     const dist = await mkdtemp(join(tmpdir(), "release-origin-"));
     try {

@@ -14,7 +14,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 const verify = (...args: readonly string[]) => callDeployCommand("verify", ...args, "--today", "2026-11-22");
 
-describe("npm run verify (spec: commands-25)", () => {
+describe("npm run verify", () => {
   test("exit 0 and a line for each brand; --json has the same for machines", async () => {
     const { status, stdout } = await verify(dist);
     expect([status, stdout]).toEqual([

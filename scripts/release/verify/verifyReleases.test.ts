@@ -44,7 +44,7 @@ async function licencesOf(folder: string): Promise<string> {
   return readFile(join(folder, "assets", name), "utf8");
 }
 
-describe("Finished folders are verified without the sources (spec: commands-25)", () => {
+describe("Finished folders are verified without the sources", () => {
   test("what a build has written has no finding, also one brand alone and also without hard links", async () => {
     expect(await findingsIn(original)).toEqual([]);
     expect(await findingsIn(join(original, "beta"))).toEqual([]);

@@ -55,7 +55,7 @@ describe("Agreements", () => {
   });
 });
 
-describe("Days are counted from today in Oslo (spec: commands-12)", () => {
+describe("Days are counted from today in Oslo", () => {
   afterEach(() => void vi.useRealTimers());
 
   const daysOf = async () => {

@@ -67,7 +67,7 @@ function failing(values: RoleValues): string[] {
   ];
 }
 
-describe("An import in light (spec: figma-5)", () => {
+describe("An import in light", () => {
   test("before and after, with the pair that has the lowest contrast", () => {
     const { changes } = applied(presentOf("sb1"), { "color.action": "#1b6b4a", "color.border": "#cccccc" });
     expect(changes).toEqual([
@@ -139,7 +139,7 @@ describe("An import in light (spec: figma-5)", () => {
   });
 });
 
-describe("An import in dark (spec: figma-6)", () => {
+describe("An import in dark", () => {
   const built = (name: string) =>
     buildContexts(lightOf(name), { schemes: ["light", "dark"], takenOver: nothing }).dark ?? expect.fail();
 

@@ -54,7 +54,7 @@ async function readByTerrazzo(files: ReadonlyMap<string, string>, entry: string)
 const isGiven = (name: string, form: ExportForm) =>
   form === "dtcg" || roles.find((role) => role.name === name)?.type !== "shadow";
 
-describe("A look that is exported (spec: figma-7)", () => {
+describe("A look that is exported", () => {
   test("is of the seven brands", () => {
     expect(looks).toHaveLength(7);
   });

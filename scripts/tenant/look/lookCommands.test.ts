@@ -49,7 +49,7 @@ async function keepAll(folder: string, args: readonly string[]): Promise<string>
   return file;
 }
 
-describe("npm run tenant -- look import (spec: figma-3, figma-4, figma-5)", () => {
+describe("npm run tenant -- look import", () => {
   test("without a terminal, open roles are listed with their candidates, and nothing is written", () =>
     withDesign(figmaFiles, async (folder) => {
       const before = await read(folder, theme);
@@ -180,7 +180,7 @@ describe("npm run tenant -- look import (spec: figma-3, figma-4, figma-5)", () =
     }));
 });
 
-describe("What an import refuses (spec: figma-2)", () => {
+describe("What an import refuses", () => {
   const nothingWritten = async (folder: string, args: readonly string[], status: number, message: string | RegExp) => {
     const files = ["themes", "tenants/fjord"];
     const before = await Promise.all(files.map((each) => readdir(join(folder, each))));
@@ -250,7 +250,7 @@ describe("What an import refuses (spec: figma-2)", () => {
   );
 });
 
-describe("npm run tenant -- look export (spec: figma-7)", () => {
+describe("npm run tenant -- look export", () => {
   test.each(["dtcg", "figma"])("for %s: an import of the files changes nothing", (form) =>
     withDesign(figmaFiles, async (folder) => {
       const files = designOf(folder, figmaFiles);

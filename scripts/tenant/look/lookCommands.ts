@@ -40,7 +40,7 @@ function terminalAsk(): ((question: RoleQuestion) => Promise<string | null>) | u
 const dirOf = (brands: string | undefined, { calledFrom }: CommandCall, root: string): string =>
   brands === undefined ? root : resolve(calledFrom, brands);
 
-/** `npm run tenant -- look import` (spec: figma-1). */
+/** `npm run tenant -- look import`. */
 export const lookImportCommand = (root: string) =>
   defineCommand({
     name: "tenant look import",
@@ -82,7 +82,7 @@ export const lookImportCommand = (root: string) =>
     },
   });
 
-/** `npm run tenant -- look export` (spec: figma-5). */
+/** `npm run tenant -- look export`. */
 export const lookExportCommand = (root: string) =>
   defineCommand({
     name: "tenant look export",

@@ -21,7 +21,7 @@ const colours = (values: Readonly<Record<string, string>>) => [
   ),
 ];
 
-describe("By its name (spec: figma-3)", () => {
+describe("By its name", () => {
   test.each([
     ["Color/Background/Default", "color.page"],
     ["bakgrunn-side", "color.page"],
@@ -82,7 +82,7 @@ describe("By its name (spec: figma-3)", () => {
   });
 });
 
-describe("By its value, and by its place in a scale (spec: figma-3)", () => {
+describe("By its value, and by its place in a scale", () => {
   test("a near colour is a question, and never certain", () => {
     const { taken, open } = proposed(colours({ havn: "#0b5cac", mose: "#3d5a2a" }));
     expect(taken.size).toBe(0);
@@ -118,7 +118,7 @@ describe("By its value, and by its place in a scale (spec: figma-3)", () => {
   });
 });
 
-describe("By an earlier answer (spec: figma-4)", () => {
+describe("By an earlier answer", () => {
   const files = colours({ havn: "#0b5cac", mose: "#3d5a2a" });
 
   test("a token is taken, and null keeps the value; neither is asked again", () => {

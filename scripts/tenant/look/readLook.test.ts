@@ -19,7 +19,7 @@ const valueOf = ({ tokens }: Look, name: string, scheme: Scheme = "light") => sh
 const textOf = ({ findings }: Look) =>
   findings.map(({ file, line, column, level, message }) => `${file}:${line}:${column} ${level}: ${message}`);
 
-describe("Variables as Figma exports them (spec: figma-1)", () => {
+describe("Variables as Figma exports them", () => {
   const look = read(...figmaFiles);
 
   test("a file a collection and mode: light and dark by the mode, anything else for both", () => {
@@ -77,7 +77,7 @@ describe("Variables as Figma exports them (spec: figma-1)", () => {
   });
 });
 
-describe("Tokens of DTCG 2025.10 with a resolver (spec: figma-1)", () => {
+describe("Tokens of DTCG 2025.10 with a resolver", () => {
   const look = read(...resolverFiles);
 
   test("light and dark are the contexts of the modifier that has them", () => {
@@ -116,7 +116,7 @@ describe("Tokens of DTCG 2025.10 with a resolver (spec: figma-1)", () => {
   });
 });
 
-describe("The file of Tokens Studio (spec: figma-1)", () => {
+describe("The file of Tokens Studio", () => {
   const look = read(tokensStudioFile);
 
   test("sets by the themes that have them, hexadecimal colours, values without $", () => {
@@ -146,7 +146,7 @@ describe("The file of Tokens Studio (spec: figma-1)", () => {
 const token = (value: unknown, type = "color") => ({ $type: type, $value: value });
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 
-describe("Files that cannot be read (spec: figma-2)", () => {
+describe("Files that cannot be read", () => {
   test.each<readonly [what: string, file: SourceFile, finding: string | RegExp]>([
     ["not JSON", { file: "a.json", text: '{\n  "page": \n}' }, "a.json:3:1 error"],
     ["empty", { file: "a.json", text: "" }, "a.json:1:1 error: The file is empty"],

@@ -27,7 +27,7 @@ const added = (before: string, after: string): string[] => {
   return after.split("\n").filter((line) => !known.has(line));
 };
 
-describe("Setting a value in a text with comments (spec: studio-21)", () => {
+describe("Setting a value in a text with comments", () => {
   test("only the value changes", () => {
     expect(setValue(brand, ["name"], 'Sand "bu" & søn', names)).toBe(
       brand.replace('"Sandbu"', '"Sand \\"bu\\" & søn"'),
@@ -94,7 +94,7 @@ describe("Setting a value in a text with comments (spec: studio-21)", () => {
   });
 });
 
-describe("Removing a value from a text with comments (spec: studio-21)", () => {
+describe("Removing a value from a text with comments", () => {
   test("takes the comment above it along, and leaves those of the others", () => {
     expect(removeValue(brand, ["faq"])).toBe(`// The brand.
 {
@@ -136,7 +136,7 @@ describe("Removing a value from a text with comments (spec: studio-21)", () => {
   });
 });
 
-describe("The items of a list (spec: studio-21)", () => {
+describe("The items of a list", () => {
   test("are added, removed and exchanged; the comments of the others stay", () => {
     expect(insertItem(brand, ["faq"], 2, { question: "C?" })).toContain(
       '{ "question": "B?" },\n    { "question": "C?" }\n',

@@ -69,7 +69,7 @@ beforeEach(() => {
   return () => taken.stop();
 });
 
-describe("The field that makes a part of the portal (spec: studio-33, studio-44)", () => {
+describe("The field that makes a part of the portal", () => {
   test.each([
     ["h1", ["marketing.heroTitle"]],
     ["#count", ["texts.avtaler.count"]],

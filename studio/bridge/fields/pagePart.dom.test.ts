@@ -24,7 +24,7 @@ const found = (part: ReturnType<typeof partOf>, where = page) => {
   return [element?.textContent ?? null, state];
 };
 
-describe("A part of a page is found again (spec: company-151)", () => {
+describe("A part of a page is found again", () => {
   test.each([
     ["h1", "body > main > h1", "Godt å ha deg her"],
     ["li:nth-of-type(2)", "body > main > ul > li:nth-of-type(2)", "Hus nå"],

@@ -46,7 +46,7 @@ beforeEach(() => {
 /** Asks for the text of an element, as a double press does. */
 const want = (selector: string) => editing.want(get(selector), { x: 0, y: 0 });
 
-describe("A text that is changed where it is (spec: studio-90)", () => {
+describe("A text that is changed where it is", () => {
   test("is asked for by its field and its pattern", () => {
     want("h1");
     want("button");

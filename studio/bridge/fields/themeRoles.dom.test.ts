@@ -56,14 +56,14 @@ beforeEach(() => {
   roles = new ThemeRoles(sources, probe);
 });
 
-test("a part that says which role it is about leads to it, with all that is in it (spec: studio-154)", () => {
+test("a part that says which role it is about leads to it, with all that is in it", () => {
   expect(pathsAt("sample")[0]).toBe("color.text");
   expect(pathsAt("words")[0]).toBe("color.text");
   expect(roles.namedRole(element("unknown"))).toBeUndefined();
   expect(roles.namedRole(element("button"))).toBeUndefined();
 });
 
-test("where a page has samples of a role, they are what the role makes; elsewhere what it gives its look (spec: studio-154)", () => {
+test("where a page has samples of a role, they are what the role makes; elsewhere what it gives its look", () => {
   expect(roles.elementsWith("--color-text")).toEqual([element("sample")]);
   expect(roles.elementsWith("--palette-navy")).toEqual([element("button")]);
 });

@@ -20,7 +20,7 @@ class Made {
   );
 }
 
-describe("The main branch, which others push to (spec: company-6)", () => {
+describe("The main branch, which others push to", () => {
   test("a remote that is away: the administrator is told once", async () => {
     const made = new Made();
     made.isAway = true;

@@ -82,7 +82,7 @@ async function pushedTitle(title: string, trailers = ""): Promise<void> {
   await server.repository.fetch();
 }
 
-describe("Who changed a value in a company (spec: company-141)", () => {
+describe("Who changed a value in a company", () => {
   test("in a proposal: its number alone, then who approved it; live: since when; taken back: since that", async () => {
     const { number, head } = await server.proposed("God dag");
     const by = { kind: "known", by: "Kari", proposal: { number, title: "God dag" } };

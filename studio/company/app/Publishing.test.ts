@@ -68,7 +68,7 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
   return { publishing, states, said };
 }
 
-test("a plan that cannot begin keeps no other from it, and people decide again (spec: company-107)", async () => {
+test("a plan that cannot begin keeps no other from it, and people decide again", async () => {
   const published: number[] = [];
   const { publishing, states } = publishingOf(
     { 1: planned, 2: planned, 3: planned },
@@ -83,7 +83,7 @@ test("a plan that cannot begin keeps no other from it, and people decide again (
   expect(states[2]?.kind).toBe("planned");
 });
 
-test("a publication that was cut off goes on with the merge that was noted, to its end (spec: company-107)", async () => {
+test("a publication that was cut off goes on with the merge that was noted, to its end", async () => {
   const known: (string | undefined)[] = [];
   const { publishing, states, said } = publishingOf({ 1: merging }, async ({ merge }, record) => {
     known.push(merge);
@@ -95,7 +95,7 @@ test("a publication that was cut off goes on with the merge that was noted, to i
   expect([known, said]).toEqual([["m"], []]);
 });
 
-test("a plan that is late, and is made anew while others begin, does not fail (spec: company-177)", async () => {
+test("a plan that is late, and is made anew while others begin, does not fail", async () => {
   const late: ProposalState = { ...planned, for: "2026-11-19T08:00:00.000Z" };
   const anew: ProposalState = { ...planned, for: "2026-11-21T08:00:00.000Z" };
   const { publishing, states } = publishingOf({ 1: planned, 2: late }, async () => void (states[2] = anew), {

@@ -40,7 +40,7 @@ async function approved(): Promise<number> {
  */
 const timeIn = (hours: number) => osloTime(Date.now() + studio.aheadMs + hours * 3_600_000);
 
-describe("Who may do what with a proposal (spec: company-103)", () => {
+describe("Who may do what with a proposal", () => {
   test("nobody approves what they have made a commit of", async () => {
     const number = await proposal();
     expect((await studio.change("approvingEditor", number, "fjord", "Samlerabatt", "Rabatt")).status).toBe(200);
@@ -112,7 +112,7 @@ describe("Who may do what with a proposal (spec: company-103)", () => {
   });
 });
 
-describe("Two people at once (spec: company-104)", () => {
+describe("Two people at once", () => {
   test.each([
     ["approve", "return"],
     ["return", "approve"],
@@ -150,7 +150,7 @@ describe("Two people at once (spec: company-104)", () => {
   });
 });
 
-describe("What is written (spec: company-105)", () => {
+describe("What is written", () => {
   const documentOf = (who: string, number: number, id = "fjord") =>
     studio.json<StudioDocument>(who, `/api/brands/${id}/document`, { host: studio.work(number) });
 
@@ -241,7 +241,7 @@ describe("What is written (spec: company-105)", () => {
     expect((await studio.ask("editor", "/api/company/proposals", { body: { title: "En" } })).status).toBe(201);
   });
 
-  test("a new brand is for those who edit all (spec: company-230)", async () => {
+  test("a new brand is for those who edit all", async () => {
     const number = await studio.propose("editor", "Ny");
     const [host, body] = [studio.work(number), { id: "ny", name: "Nytt merke", from: "fjord" }];
     expect(await told(await studio.ask("editor", "/api/new-brand", { host, body }))).toEqual([403, "role"]);
@@ -331,7 +331,7 @@ describe("What is written (spec: company-105)", () => {
   });
 });
 
-describe("Somebody whose role is taken away while they edit (spec: company-106)", () => {
+describe("Somebody whose role is taken away while they edit", () => {
   test("sees nothing after a start, and their edits stay", async () => {
     const number = await proposal();
     await studio.edit("editor", number, "fjord", "Samlerabatt", "Ikke lagret");

@@ -75,7 +75,7 @@ async function call(who: string, name: StudioCall, host: string, segments: Reado
 
 const askers = ["reader", "editor", "approver", "publisher", "addresses", "base"];
 
-describe("A person of one company sees nothing of another (spec: company-100)", () => {
+describe("A person of one company sees nothing of another", () => {
   test.each([...studioCalls, ...companyCalls])("%s", async (name) => {
     for (const host of [studio.work(shared), studio.host, studio.work("main")]) {
       if (host !== studio.work(shared) && !name.includes("/company/")) continue;
@@ -136,7 +136,7 @@ describe("A person of one company sees nothing of another (spec: company-100)", 
   });
 });
 
-describe("Who has not signed in, whose session has ended, and whoever has a link (spec: company-101)", () => {
+describe("Who has not signed in, whose session has ended, and whoever has a link", () => {
   test.each([...studioCalls, ...companyCalls])("%s", async (name) => {
     const [method] = partsOf(name);
     const path = addressOfCall(name, { id: "fjord", number: String(shared) });
@@ -185,7 +185,7 @@ describe("Who has not signed in, whose session has ended, and whoever has a link
   });
 });
 
-describe("A proposal of two companies (spec: company-102)", () => {
+describe("A proposal of two companies", () => {
   const seen = (who: string) => studio.json<Proposal>(who, `/api/company/proposals/${shared}`);
 
   test("each sees its own part: brands, changes, comments and links", async () => {

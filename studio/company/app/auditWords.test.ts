@@ -10,7 +10,7 @@ const names = new Map([
 const wordsOf = (event: Parameters<typeof auditWords>[0]["event"]) =>
   auditWords({ id: 1, at: "2026-11-26T08:00:00.000Z", event }, names).words;
 
-describe("The log in words (spec: company-231)", () => {
+describe("The log in words", () => {
   test("says a time as in Norway, and why something was not published", () => {
     expect(wordsOf({ kind: "proposalPlanned", proposal: 12, by, commit: "c1", for: "2030-12-01T06:00:00.000Z" })).toBe(
       "Valgte tidspunkt for forslag 12: 1. desember 2030 kl. 07.00",

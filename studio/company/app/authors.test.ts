@@ -29,7 +29,7 @@ async function approvedByCoAuthor(number: number): Promise<readonly [number, str
   return [answer.status, ((await answer.json()) as { readonly refused?: string }).refused];
 }
 
-describe("Who has made a proposal is known by a key of the person (spec: company-153)", () => {
+describe("Who has made a proposal is known by a key of the person", () => {
   test("a co-author whose address was changed does not approve their own work; others do", async () => {
     const number = await made();
     await studio.act("editor", number, "ask");

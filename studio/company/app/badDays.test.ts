@@ -62,7 +62,7 @@ const mainMoves = async () => {
 };
 const minutes = (count: number) => count * 60_000;
 
-describe("A commit whose note is missing (spec: company-131)", () => {
+describe("A commit whose note is missing", () => {
   test("is noted at the next start: what a person has saved takes approvals back", async () => {
     const first = await open();
     const { number } = await first.approved("Hei");
@@ -117,7 +117,7 @@ describe("A commit whose note is missing (spec: company-131)", () => {
   });
 });
 
-describe("A database that cannot be written while something is published (spec: company-132)", () => {
+describe("A database that cannot be written while something is published", () => {
   test.each([
     ["merging", "publish", "merged"],
     ["reverting", "takeBack", "reverted"],
@@ -145,7 +145,7 @@ describe("A database that cannot be written while something is published (spec: 
   });
 });
 
-describe("A plan that cannot be kept (spec: company-133)", () => {
+describe("A plan that cannot be kept", () => {
   const planned = async (server: Server, title: string, time: string) => {
     const { number, head } = await server.approved(title);
     await server.desk.act(desk.per, number, { act: "plan", head, for: time });
@@ -191,7 +191,7 @@ describe("A plan that cannot be kept (spec: company-133)", () => {
   });
 });
 
-describe("A remote that does not answer (spec: company-134)", () => {
+describe("A remote that does not answer", () => {
   const away = () => rename(remote.remote, `${remote.remote}.away`);
   const back = () => rename(`${remote.remote}.away`, remote.remote);
 
@@ -249,7 +249,7 @@ describe("A remote that does not answer (spec: company-134)", () => {
   });
 });
 
-describe("A database that was lost (spec: company-135)", () => {
+describe("A database that was lost", () => {
   test.each([
     ["alone", "studio.sqlite"],
     ["with the clone", ""],
@@ -287,7 +287,7 @@ describe("A database that was lost (spec: company-135)", () => {
   );
 });
 
-describe("What people are told (spec: company-136)", () => {
+describe("What people are told", () => {
   test("every event that others wait for is a mail; who has said something is told of the next comment", async () => {
     const mails: string[] = [];
     const smtp = new SMTPServer({

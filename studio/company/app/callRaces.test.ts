@@ -23,7 +23,7 @@ async function approved(): Promise<number> {
   return number;
 }
 
-describe("Somebody writes while another one saves or publishes (spec: company-176)", () => {
+describe("Somebody writes while another one saves or publishes", () => {
   test("what is typed while a colleague saves is kept, and both are told", async () => {
     const number = await approved();
     await studio.edit("editor", number, "fjord", '"Hei"', '"God dag"');
@@ -116,7 +116,7 @@ describe("Somebody writes while another one saves or publishes (spec: company-17
   });
 });
 
-describe("A key that is taken twice at once (spec: company-176)", () => {
+describe("A key that is taken twice at once", () => {
   test("a ticket opens once", async () => {
     const number = await studio.propose("editor", "Hilsen");
     const browser = await studio.newBrowser("editor");

@@ -32,7 +32,7 @@ const correct = (number: number, who = kari) =>
   server.desk.act(who, number, { act: "correct", head: server.desk.read(number).head });
 const kindOf = (number: number) => server.desk.read(number).state.kind;
 
-test("a text that nobody has to approve is merged in one act of who edits and publishes (spec: company-242)", async () => {
+test("a text that nobody has to approve is merged in one act of who edits and publishes", async () => {
   const number = await saved("Godt å ha deg her", "Velkommen");
   await expect(correct(number, desk.ola)).rejects.toThrow("role");
   await correct(number);
@@ -42,7 +42,7 @@ test("a text that nobody has to approve is merged in one act of who edits and pu
   expect(await remote.onRemote("show", "main:tenants/fjord/tenant.jsonc")).toContain("Velkommen");
 });
 
-test("an address is no small correction, whatever the table of approvals says; it stays saved (spec: company-242)", async () => {
+test("an address is no small correction, whatever the table of approvals says; it stays saved", async () => {
   const { store } = await storeOf(server.repository, (await server.desk.create(kari, "Adresse")).number);
   const number = 1;
   const paths = store.pathsOf("fjord");

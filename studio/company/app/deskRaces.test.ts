@@ -91,7 +91,7 @@ async function save(number: number, greeting: string, path = "Kundesenteret"): P
   await replace(path, greeting);
 }
 
-describe("Two people press a button at once (spec: company-175)", () => {
+describe("Two people press a button at once", () => {
   test("two approvals count as two, whoever is first", async () => {
     await restart(everybody, 2);
     for (const isTurned of [false, true]) {
@@ -160,7 +160,7 @@ describe("Two people press a button at once (spec: company-175)", () => {
   });
 });
 
-describe("Somebody saves while another one decides (spec: company-176)", () => {
+describe("Somebody saves while another one decides", () => {
   test.each<[ActRequest["act"], Person, string]>([
     ["approve", ola, "asked"],
     ["publish", per, "draft"],
@@ -255,7 +255,7 @@ describe("Somebody saves while another one decides (spec: company-176)", () => {
   });
 });
 
-describe("A plan whose time has come (spec: company-177)", () => {
+describe("A plan whose time has come", () => {
   const planned = async () => {
     const { number } = await server.approved("Hei");
     await act(per, number, "plan", { for: "2026-11-26T08:00" });
@@ -332,7 +332,7 @@ describe("A plan whose time has come (spec: company-177)", () => {
   });
 });
 
-describe("A field in conflict that two people decide (spec: company-178)", () => {
+describe("A field in conflict that two people decide", () => {
   const greeting = async (number: number) => {
     const { store } = await storeOf(server.repository, number);
     return /"heroTitle": "([^"]*)"/.exec(store.read(store.pathsOf("fjord")).descriptor)?.[1];
@@ -393,7 +393,7 @@ describe("A field in conflict that two people decide (spec: company-178)", () =>
   });
 });
 
-describe("A branch that is elsewhere than people have approved (spec: company-179)", () => {
+describe("A branch that is elsewhere than people have approved", () => {
   test.each([
     ["has a commit more", (number: number) => save(number, "Oss")],
     [

@@ -25,7 +25,7 @@ async function keyed(): Promise<CompanyBrowser> {
 
 const writing = companyCalls.filter((call) => !call.startsWith("GET"));
 
-describe("A page of somebody else (spec: company-108)", () => {
+describe("A page of somebody else", () => {
   test.each([
     ["another site", () => ({ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }), 403],
     ["a preview of the proposal", () => ({ Origin: `http://${preview}`, "Sec-Fetch-Site": "same-site" }), 403],
@@ -159,7 +159,7 @@ describe("A page of somebody else (spec: company-108)", () => {
   });
 });
 
-describe("Keys (spec: company-109)", () => {
+describe("Keys", () => {
   test("a ticket is good once, in its browser, at its host", async () => {
     const [own, other] = [await studio.newBrowser("editor"), await studio.newBrowser("reader")];
     const isTicket = (url: URL) => url.searchParams.has("nr");
@@ -234,7 +234,7 @@ describe("Keys (spec: company-109)", () => {
   });
 });
 
-describe("Bodies (spec: company-108)", () => {
+describe("Bodies", () => {
   test("one without a length, one that is too long and one that is none is refused unread", async () => {
     const browser = await keyed();
     const path = `/api/company/proposals/${number}/comments`;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("A fault of the server (spec: company-168)", () => {
+describe("A fault of the server", () => {
   let studio: CompanyStudio;
   beforeEach(async () => {
     studio = await CompanyStudio.create();
@@ -33,7 +33,7 @@ describe("A fault of the server (spec: company-168)", () => {
   });
 });
 
-test("a refused call is refused while the disk takes no row of the log (spec: company-168)", () => {
+test("a refused call is refused while the disk takes no row of the log", () => {
   const database = openDatabase(":memory:");
   const log = new AuditLog(database);
   const note = boundedLog(log, Date.now);

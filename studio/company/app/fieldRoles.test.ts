@@ -46,7 +46,7 @@ async function withAddress(title: string): Promise<number> {
 const git = (...args: readonly string[]) =>
   studio.remote.onRemote("--git-dir", join(studio.remote.data, "clone"), ...args);
 
-describe("A field that needs a role needs it of whoever has set it (spec: company-235)", () => {
+describe("A field that needs a role needs it of whoever has set it", () => {
   test("a colleague with the role does not save by the way what somebody without it has set", async () => {
     const number = await withAddress("Omvei");
     const { head } = studio.company.desk.read(number);

@@ -58,7 +58,7 @@ async function approved(title: string) {
   return { number, before };
 }
 
-describe("A disk that is full in the middle of a publication (spec: company-211)", { timeout: 120_000 }, () => {
+describe("A disk that is full in the middle of a publication", { timeout: 120_000 }, () => {
   test("at each write of git: nothing is half done, the page says why, and once there is room it is merged once", async () => {
     const failed: string[] = [];
     let { number, before } = await approved("Hei");

@@ -36,7 +36,7 @@ async function at(who: string, number: number, brands: readonly string[], isEdit
   );
 }
 
-describe("Who else is here (spec: company-150)", () => {
+describe("Who else is here", () => {
   test("people in the same brand see each other, with the proposal; nobody sees themselves, whatever their tabs", async () => {
     expect(await at("editor", fjord, ["fjord"])).toEqual([]);
     expect(await at("editor", fjord, ["fjord"], false)).toEqual([]);

@@ -54,7 +54,7 @@ const commitsOf = async (number: number): Promise<readonly string[]> =>
     .filter(Boolean);
 const onMain = (file: string) => remote.onRemote("show", `main:${file}`);
 
-describe("A server that is killed while it publishes (spec: company-130)", () => {
+describe("A server that is killed while it publishes", () => {
   test.each([
     ["its branch has the newest main branch", "update"],
     ["the merge is made", "prepare"],
@@ -87,7 +87,7 @@ describe("A server that is killed while it publishes (spec: company-130)", () =>
   });
 });
 
-describe("A server that is killed while it takes back (spec: company-130)", () => {
+describe("A server that is killed while it takes back", () => {
   test.each([
     ["it is noted that the former release is asked for", "note rollback rollback"],
     ["the former release is there", "run rollback"],

@@ -5,7 +5,7 @@ import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureF
 import type { PublishConfig } from "../config/CompanyConfig.ts";
 import { livePage } from "./livePage.ts";
 
-test("the page of a brand is at the configured address, or at its first host of Production (spec: company-88)", async () => {
+test("the page of a brand is at the configured address, or at its first host of Production", async () => {
   const folder = await writeFolder(await fixtureFiles("fjord"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const workspace = openWorkspace(folder);

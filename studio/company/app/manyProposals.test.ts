@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe("Ten thousand proposals (spec: company-180)", () => {
+describe("Ten thousand proposals", () => {
   test("a start looks at all branches with one call of git", async () => {
     const { programs } = await countedGit(() => studio.restart());
     expect(programs).toBeLessThan(40);
@@ -109,7 +109,7 @@ describe("Ten thousand proposals (spec: company-180)", () => {
   });
 });
 
-describe("As much as one person can add (spec: company-181)", () => {
+describe("As much as one person can add", () => {
   test("comments: so many at once, and then a few; others are not limited by it", async () => {
     const comment = (who: string, body: object) => studio.ask(who, `/api/company/proposals/${full}/comments`, { body });
     const answers: number[] = [];

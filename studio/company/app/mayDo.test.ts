@@ -39,7 +39,7 @@ function acts(state: keyof typeof states, role: GrantedRole, who: Who = {}): str
   return may.filter((act) => act !== "comment").join(" ");
 }
 
-describe("What somebody may do with a proposal, by its state (spec: company-213)", () => {
+describe("What somebody may do with a proposal, by its state", () => {
   test.each<[keyof typeof states, editor: string, approver: string, publisher: string]>([
     ["draft", "edit ask share", "", ""],
     ["asked", "edit share", "approve return", ""],

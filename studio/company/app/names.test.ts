@@ -14,7 +14,7 @@ afterAll(() => studio.close());
 
 const propose = (title: unknown) => studio.ask("editor", "/api/company/proposals", { body: { title } });
 
-describe("Titles of every unkind kind (spec: company-184)", () => {
+describe("Titles of every unkind kind", () => {
   test.each([
     ["the name of a branch", "main"],
     ["a reference", "HEAD"],

@@ -16,7 +16,7 @@ const record = {
 };
 const before: ProposalState = { kind: "merging", commit: "h", approvals: [], by, at };
 
-test("a publication that failed is in the log with its reason, and people are told (spec: company-33, company-136)", () => {
+test("a publication that failed is in the log with its reason, and people are told", () => {
   const failure = { reason: "failed", detail: "tenants/fjord/tenant.jsonc:3:9", at } as const;
   const state: ProposalState = { kind: "approved", commit: "h", approvals: [], failed: failure };
   const event = { kind: "publishFailed", failure } as const;

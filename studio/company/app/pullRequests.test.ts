@@ -156,7 +156,7 @@ async function merged(...how: readonly string[]): Promise<string> {
   return remote.git("rev-parse", "HEAD");
 }
 
-describe("Where the project's CI publishes (spec: company-86)", () => {
+describe("Where the project's CI publishes", () => {
   test("the branch has the newest main branch, is pushed, and the command opens the pull request", async () => {
     await remote.replace("code.ts", "1", "2");
     const main = await remote.pushed("Newer code");
@@ -230,7 +230,7 @@ describe("Where the project's CI publishes (spec: company-86)", () => {
     expect(await asked()).toEqual([]);
   });
 
-  describe("a branch that somebody else has moved on the remote (spec: company-212)", () => {
+  describe("a branch that somebody else has moved on the remote", () => {
     /** A developer changes the branch of the proposal on the remote. @returns its commit */
     async function pushedByOthers(...how: readonly string[]): Promise<string> {
       await remote.git("commit", "-q", "--allow-empty", "-m", "By somebody else");

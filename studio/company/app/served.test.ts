@@ -96,7 +96,7 @@ async function codeIsPushed(): Promise<string> {
   return remote.pushed("Code");
 }
 
-describe("What is live is what is served (spec: company-80)", () => {
+describe("What is live is what is served", () => {
   test("a merge is on its way until the host serves it; then people are told, once, with the time of the host", async () => {
     const number = await merged("Hei");
     await look();
@@ -197,7 +197,7 @@ describe("What is live is what is served (spec: company-80)", () => {
   });
 });
 
-describe("Hosts and a CI on a bad day (spec: company-241)", () => {
+describe("Hosts and a CI on a bad day", () => {
   test.each([
     ["is away", () => Promise.reject(new Error("getaddrinfo ENOTFOUND"))],
     [
@@ -271,7 +271,7 @@ describe("Hosts and a CI on a bad day (spec: company-241)", () => {
     expect(fact).toEqual({ brand: "fjord", kind: "with", since: new Date(now).toISOString() });
   });
 
-  test("after a restart it is asked again, and what was seen is still known (spec: company-35)", async () => {
+  test("after a restart it is asked again, and what was seen is still known", async () => {
     const number = await merged("Hei");
     await hosts.publish(undefined, new Date(now).toISOString());
     await look();
@@ -284,7 +284,7 @@ describe("Hosts and a CI on a bad day (spec: company-241)", () => {
   });
 });
 
-describe("A proposal is taken back where customers see it (spec: company-81)", () => {
+describe("A proposal is taken back where customers see it", () => {
   async function live(heroTitle: string): Promise<number> {
     const number = await merged(heroTitle);
     await hosts.publish();

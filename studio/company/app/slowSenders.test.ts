@@ -49,7 +49,7 @@ async function slowBody(who: string, number: number): Promise<string> {
   return [...head, "Content-Type: application/json", "Content-Length: 90000", "", '{"text":"'].join("\r\n");
 }
 
-describe("Slow senders (spec: company-182)", () => {
+describe("Slow senders", () => {
   test("hundreds of them, one person and nobody, keep nobody else from the studio", async () => {
     server = await serveOnLoopback(studio.company.app, 0);
     const number = await studio.propose("editor", "Hilsen");

@@ -8,7 +8,7 @@ import type { Person } from "../identity/Person.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 
-describe("People whose address has changed (spec: company-178)", () => {
+describe("People whose address has changed", () => {
   let studio: CompanyStudio;
   beforeEach(async () => {
     studio = await CompanyStudio.create();
@@ -49,7 +49,7 @@ describe("People whose address has changed (spec: company-178)", () => {
   });
 });
 
-describe("Somebody without an address and a name (spec: company-178)", () => {
+describe("Somebody without an address and a name", () => {
   let remote: RemoteFixture;
   let server: Awaited<ReturnType<typeof openDesk>>;
   const bare = (id: string, role: "approver" | "editor"): Person => ({ ...person("", role), id, name: id, email: "" });

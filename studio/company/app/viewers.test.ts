@@ -45,7 +45,7 @@ const seenIn = (workshop: Workshop) => ({
 });
 const only = (...ids: readonly string[]) => ({ ids, names: ids, has: ids });
 
-describe("Brands are read for somebody (spec: company-100)", () => {
+describe("Brands are read for somebody", () => {
   test.each<[string, Viewer, readonly string[]]>([
     ["the studio itself", studioItself, ["fjord", "vidde"]],
     ["a reader of all", withRole({ role: "reader", brands: "all" }), ["fjord", "vidde"]],

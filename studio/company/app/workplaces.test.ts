@@ -73,7 +73,7 @@ async function typed(number: number, title: string) {
   return { save, draft };
 }
 
-describe("A save that does not succeed (spec: company-137)", () => {
+describe("A save that does not succeed", () => {
   test("on a full disk the draft has the text, the page is told of the disk, and a later save succeeds", async () => {
     const { number, head } = await server.desk.create(desk.kari, "Hei");
     const { save, draft } = await typed(number, "God dag");
@@ -111,7 +111,7 @@ describe("A save that does not succeed (spec: company-137)", () => {
   });
 });
 
-describe("A brand of the main branch that cannot be read (spec: company-138)", () => {
+describe("A brand of the main branch that cannot be read", () => {
   test("others are shown and changed; it is the CI that refuses to publish", async () => {
     await remote.write("tenants/vidde/tenant.jsonc", '{ "id": "vidde", ');
     await remote.pushed("A broken brand");
@@ -139,7 +139,7 @@ describe("A brand of the main branch that cannot be read (spec: company-138)", (
   });
 });
 
-describe("What is kept of brands (spec: company-160, company-161)", () => {
+describe("What is kept of brands", () => {
   test("a commit of the main branch is read and checked once, and the next commit is read again", async () => {
     const main = await workplaces.main(studioItself);
     const nameOf = async (id: string) =>

@@ -40,7 +40,7 @@ function findingsOf(text: string) {
 
 const jsonOf = (text: string) => parse(text) as Record<string, unknown>;
 
-describe("A configuration that is right (spec: company-10)", () => {
+describe("A configuration that is right", () => {
   test("the example is, with every value as the program uses it", () => {
     const found = read(example);
     expect("findings" in found ? configReport(found.findings) : "").toBe("");
@@ -102,7 +102,7 @@ describe("A configuration that is right (spec: company-10)", () => {
   });
 });
 
-describe("A configuration that is wrong is refused, with the place and what to write (spec: company-10)", () => {
+describe("A configuration that is wrong is refused, with the place and what to write", () => {
   test.each<[from: string, to: string, message: string, expected: string]>([
     ['"port": 8020', '"ports": 8020', '"ports" is not a field of this file', "one of $schema, origin, port"],
     ['"port": 8020,', "", '"port" is missing', "port on loopback that the proxy leads to"],
@@ -233,7 +233,7 @@ describe("A configuration that is wrong is refused, with the place and what to w
   });
 });
 
-describe("Secrets are in files of their own (spec: company-11)", () => {
+describe("Secrets are in files of their own", () => {
   test.each<[from: string, to: string, message: string]>([
     ['"clientSecretFile": "secrets/client"', `"clientSecret": "${secret}"`, '"clientSecret" would be a secret'],
     ['"passwordFile": "secrets/smtp"', `"password": "${secret}"`, '"password" would be a secret'],
@@ -282,7 +282,7 @@ describe("Secrets are in files of their own (spec: company-11)", () => {
   });
 });
 
-describe("The schema for editors (spec: company-10)", () => {
+describe("The schema for editors", () => {
   const isConfig = new Ajv2020({ strict: false }).compile(configJsonSchema());
 
   test("takes the example, and refuses what the form refuses", () => {

@@ -4,7 +4,7 @@ import { Limiter, takeToken } from "./Limiter.ts";
 const rule = { size: 3, perSecond: 0.5 };
 const start = 1_800_000_000_000;
 
-describe("Limits (spec: company-48)", () => {
+describe("Limits", () => {
   test.each<[string, readonly (readonly [seconds: number, wait: number])[]]>([
     [
       "some at once, then none",

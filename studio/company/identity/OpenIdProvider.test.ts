@@ -17,7 +17,7 @@ const providerAt = (issuer: string, readSecret = () => Promise.resolve("secret")
     timeoutSeconds: 2,
   });
 
-describe("The provider's address (spec: company-43)", () => {
+describe("The provider's address", () => {
   test.each([
     "http://id.example",
     "http://10.0.0.1",
@@ -41,7 +41,7 @@ describe("The provider's address (spec: company-43)", () => {
   });
 });
 
-describe("A discovery document that is none (spec: company-167)", () => {
+describe("A discovery document that is none", () => {
   let server: Server;
   let issuer: string;
   let answered: () => string;
@@ -91,7 +91,7 @@ describe("A discovery document that is none (spec: company-167)", () => {
   });
 });
 
-describe("The client's secret (spec: company-43)", () => {
+describe("The client's secret", () => {
   let studio: CompanyHarness;
   beforeEach(async () => {
     studio = await CompanyHarness.start();

@@ -44,7 +44,7 @@ const count = (table: string) => Number(database.prepare(`SELECT count(*) AS n F
 const everything = () =>
   JSON.stringify(["session", "host_key"].map((table) => database.prepare(`SELECT * FROM ${table}`).all()));
 
-describe("Sessions (spec: company-45)", () => {
+describe("Sessions", () => {
   test("have keys of 256 bits, of which only digests are kept", () => {
     const keys = Array.from({ length: 50 }, () => sessions.create(identity("kari"), provider()));
     expect(new Set(keys).size).toBe(50);
@@ -76,7 +76,7 @@ describe("Sessions (spec: company-45)", () => {
     expect(seen()).toBe(minute);
   });
 
-  test("go on while the disk takes nothing, and are noted again when it does (spec: company-168)", () => {
+  test("go on while the disk takes nothing, and are noted again when it does", () => {
     const key = sessions.create(identity("kari"), provider());
     now += 2 * minute;
     database.exec("PRAGMA query_only = true");
@@ -147,7 +147,7 @@ describe("Sessions (spec: company-45)", () => {
   });
 });
 
-describe("Keys of hosts (spec: company-46)", () => {
+describe("Keys of hosts", () => {
   const author = { id: "https://id.example kari", name: "kari" };
   const newLink = () => {
     const { number } = new ProposalRecords(database).create({ title: "Ny farge", author, base: "c" });

@@ -26,7 +26,7 @@ const isTicket = (url: URL) => url.pathname === "/studio/billett" && url.searchP
 const ticketFor = async (browser: CompanyBrowser, address: string) => (await browser.open(address, isTicket)).url;
 const refusals = () => studio.events.flatMap((each) => (each.event === "refused" ? [each.reason] : []));
 
-describe("The studio's origin (spec: company-51)", () => {
+describe("The studio's origin", () => {
   test("a page without a session leads to the sign-in, and back to it", async () => {
     const answer = await studio.browser().send(`${studio.origin}/forslag/3?a=b`, { headers: navigation });
     expect(answer.headers.get("Location")).toBe(`${studio.origin}/inn?til=%2Fforslag%2F3%3Fa%3Db`);
@@ -111,7 +111,7 @@ describe("The studio's origin (spec: company-51)", () => {
   });
 });
 
-describe("Hosts of proposals and previews (spec: company-46)", () => {
+describe("Hosts of proposals and previews", () => {
   test.each([work, preview])("%s gets a key of its own, by way of the studio", async (origin) => {
     const browser = studio.browser();
     const page = await studio.enter(browser, "kari", `${origin}/merke/fjord?a=1`);
@@ -282,7 +282,7 @@ describe("Hosts of proposals and previews (spec: company-46)", () => {
   });
 });
 
-describe("A link to a preview (spec: company-52)", () => {
+describe("A link to a preview", () => {
   const random = Buffer.alloc(32, 7);
   const token = random.toString("base64url");
   const author = { id: "kari", name: "Kari Nordmann" };
@@ -353,7 +353,7 @@ describe("A link to a preview (spec: company-52)", () => {
     expect((await browser.open(linkTo(preview))).response.status).toBe(404);
   });
 
-  test("that has ended says so where it led, in place of a sign-in; who has an account goes on from there (spec: company-187)", async () => {
+  test("that has ended says so where it led, in place of a sign-in; who has an account goes on from there", async () => {
     const browser = studio.browser();
     await browser.open(linkTo(preview));
     links.revoke(12, digestOf(token));
@@ -370,7 +370,7 @@ describe("A link to a preview (spec: company-52)", () => {
   });
 });
 
-describe("Plain http on loopback (spec: company-47)", () => {
+describe("Plain http on loopback", () => {
   const origin = "http://studio.localhost:8010";
   let local: CompanyHarness;
   beforeEach(async () => {

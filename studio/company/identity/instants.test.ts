@@ -113,7 +113,7 @@ const ends: Readonly<Record<string, { readonly after: number; readonly make: () 
   },
 };
 
-describe("The very instant of an end (spec: company-183)", () => {
+describe("The very instant of an end", () => {
   test.each(Object.keys(ends))("%s opens a millisecond before, and neither at it nor after it", (name) => {
     const { after = 0, make } = ends[name] ?? {};
     const open = [-1, 0, 1].map((ms) => {

@@ -3,7 +3,7 @@ import { ownPath } from "./ownPath.ts";
 
 const origin = "https://studio.example";
 
-describe("Where a sign-in leads to (spec: company-42)", () => {
+describe("Where a sign-in leads to", () => {
   test.each([
     "/",
     "/forslag/12",

@@ -16,7 +16,7 @@ const rules: readonly RoleRule[] = [
 const rolesFor = (idToken: RawClaims, userInfo: RawClaims = {}) =>
   rolesOf(identityOf(idToken, userInfo), rules).map(({ role }) => role);
 
-describe("Roles (spec: company-44)", () => {
+describe("Roles", () => {
   test.each<[string, RawClaims, RawClaims, readonly string[]]>([
     ["a claim that is a list", { groups: ["x", "fjord-editors"] }, {}, ["editor"]],
     ["a claim that is a text", { groups: "publishers" }, {}, ["publisher"]],
@@ -70,7 +70,7 @@ describe("Roles (spec: company-44)", () => {
   });
 });
 
-describe("Who somebody is (spec: company-44)", () => {
+describe("Who somebody is", () => {
   test.each<[string, RawClaims, string]>([
     ["the name", { name: "Kari Nordmann", preferred_username: "kari" }, "Kari Nordmann"],
     ["without one the name of the account", { name: " ", preferred_username: "kari" }, "kari"],

@@ -11,7 +11,7 @@ const at = (createdAt: number, seen: number): SessionTimes => ({
   seenAt: start + seen * minute,
 });
 
-describe("How long a session lasts (spec: company-45)", () => {
+describe("How long a session lasts", () => {
   test.each<[string, SessionTimes, number, SessionTimes | undefined | "same"]>([
     ["at once nothing is written", at(0, 0), 0, "same"],
     ["within a minute nothing is written", at(0, 0), 0.99, "same"],

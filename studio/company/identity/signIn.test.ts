@@ -12,7 +12,7 @@ afterEach(() => studio.close());
 const faults = () => studio.events.flatMap((each) => (each.event === "signInFailed" ? [each.fault] : []));
 const count = (table: string) => Number(studio.database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.["n"]);
 
-describe("Signing in (spec: company-40)", () => {
+describe("Signing in", () => {
   test("leads to the provider, and back to the page that was asked for", async () => {
     const browser = studio.browser();
     const page = await studio.enter(browser, "kari", `${studio.origin}/forslag/12?x=1`);
@@ -66,7 +66,7 @@ describe("Signing in (spec: company-40)", () => {
     expect((await studio.call(browser, "/api/me")).status).toBe(200);
   });
 
-  test("goes on after the provider has changed its keys (spec: company-167)", async () => {
+  test("goes on after the provider has changed its keys", async () => {
     await studio.enter(studio.browser(), "kari");
     await studio.provider.rotateKeys();
     const pages = [];
@@ -97,7 +97,7 @@ describe("Signing in (spec: company-40)", () => {
   });
 });
 
-describe("A sign-in that does not succeed (spec: company-41)", () => {
+describe("A sign-in that does not succeed", () => {
   test("stopped at the provider", async () => {
     const page = await studio.enter(studio.browser(), undefined);
     expect(page.response.status).toBe(403);
@@ -171,7 +171,7 @@ describe("A sign-in that does not succeed (spec: company-41)", () => {
   });
 });
 
-describe("A provider that is away (spec: company-43)", () => {
+describe("A provider that is away", () => {
   test("does not stop the server: the page says so, and a later sign-in succeeds", async () => {
     const port = Number(new URL(studio.provider.issuer).port);
     await studio.provider.close();
@@ -207,7 +207,7 @@ describe("A provider that is away (spec: company-43)", () => {
   });
 });
 
-describe("A new session (spec: company-42)", () => {
+describe("A new session", () => {
   test("never has a key that somebody has put into the browser (session fixation)", async () => {
     const browser = studio.browser();
     browser.jar(studio.host).set(session, "planted");
@@ -246,7 +246,7 @@ describe("A new session (spec: company-42)", () => {
   );
 });
 
-describe("The pages of the door (spec: company-47, company-48)", () => {
+describe("The pages of the door", () => {
   test.each(["/inn/svar", "/inn/ute"])("%s can be shown in no frame, runs no script and is not kept", async (path) => {
     const { response } = await studio.browser().open(studio.origin + path);
     expect(response.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);

@@ -18,7 +18,7 @@ const entered = async (person: string) => {
   return browser;
 };
 
-describe("Signing out (spec: company-49)", () => {
+describe("Signing out", () => {
   test("ends this session, and leads to the provider, which ends its own", async () => {
     const [browser, elsewhere] = [await entered("kari"), await entered("kari")];
     const answer = await studio.call(browser, "/ut");
@@ -70,7 +70,7 @@ describe("Signing out (spec: company-49)", () => {
   });
 });
 
-describe("The provider signs out (spec: company-50)", () => {
+describe("The provider signs out", () => {
   const now = () => Math.floor(Date.now() / 1000);
   const events = { "http://schemas.openid.net/event/backchannel-logout": {} };
   const claims = (change: Claims = {}): Claims => ({

@@ -17,7 +17,7 @@ const eventOf = (kind: NoticeKind, by?: string): NoticeEvent => {
   return kind === "planned" ? { ...common, kind, for: "2026-12-01T06:00:00Z" } : { ...common, kind };
 };
 
-describe("Who is told of what (spec: company-14)", () => {
+describe("Who is told of what", () => {
   test.each<[kind: NoticeKind, by: string | undefined, told: string]>([
     ["asked", "anne", "bo cam"],
     ["returned", "bo", "anne"],
@@ -43,7 +43,7 @@ describe("Who is told of what (spec: company-14)", () => {
   });
 });
 
-describe("The words of a message (spec: company-15)", () => {
+describe("The words of a message", () => {
   const address = "https://studio.example/forslag/12";
   const kinds: readonly NoticeKind[] = [
     "asked",
@@ -85,7 +85,7 @@ describe("The words of a message (spec: company-15)", () => {
   });
 });
 
-test("the pauses between attempts grow, and end after some days (spec: company-16)", () => {
+test("the pauses between attempts grow, and end after some days", () => {
   const pauses = Array.from({ length: 9 }, (_, at) => pauseAfter(at + 1));
   const known = pauses.filter((pause) => pause !== undefined);
   expect(known).toEqual(known.toSorted((a, b) => a - b));

@@ -136,7 +136,7 @@ const outcomes = () =>
     .all()
     .map((row) => [row["outcome"], row["attempts"]]);
 
-describe("By mail (spec: company-15, company-16)", () => {
+describe("By mail", () => {
   test("each person who is told gets a plain text with a link", async () => {
     const { received, port } = await startMailServer();
     const notices = open({ mail: mailAt(port) });
@@ -246,7 +246,7 @@ describe("By mail (spec: company-15, company-16)", () => {
   });
 });
 
-describe("By the webhook (spec: company-15, company-16)", () => {
+describe("By the webhook", () => {
   test("an event is JSON, signed with the secret and the time", async () => {
     const { received, url } = await startWebServer();
     const notices = open({ webhook: { url, secretFile: join(folder, "secret") } });
@@ -310,7 +310,7 @@ describe("By the webhook (spec: company-15, company-16)", () => {
   });
 });
 
-describe("The outbox (spec: company-16)", () => {
+describe("The outbox", () => {
   test("an event whose transaction is taken back is told to nobody", async () => {
     const { received, url } = await startWebServer();
     const notices = open({ webhook: { url } });
@@ -342,7 +342,7 @@ describe("The outbox (spec: company-16)", () => {
   test.each([
     ["a new message", 0],
     ["one that is tried again", 1],
-  ])("a clock that was set back by a day delays %s by no day (spec: company-169)", async (_, failures) => {
+  ])("a clock that was set back by a day delays %s by no day", async (_, failures) => {
     const { received, answer, url } = await startWebServer({ status: 500 });
     const notices = open({ webhook: { url } });
     notices.add(asked, audience);

@@ -7,7 +7,7 @@ import { changeKindsOf } from "./changeKindsOf.ts";
 const fjord = "tenants/fjord/tenant.jsonc";
 const file = (value: unknown) => JSON.stringify(value);
 
-describe("What a proposal touches, as far as approvals distinguish it (spec: company-70)", () => {
+describe("What a proposal touches, as far as approvals distinguish it", () => {
   test.each<[string, string, unknown, unknown, readonly ChangeKind[]]>([
     ["a text", fjord, { marketing: { heroTitle: "a" } }, { marketing: { heroTitle: "b" } }, ["texts"]],
     ["a text of an environment", fjord, {}, { environments: { QA: { name: "b" } } }, ["texts"]],

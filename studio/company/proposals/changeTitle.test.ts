@@ -18,7 +18,7 @@ const titleOf = (kind: FileKind, path: FieldChange["path"]) =>
 /** Whether a title has a word of the file, such as `footer.contact` or `$type`. */
 const hasFileWords = (title: string): boolean => /[a-z]\.[a-z]|[$*]/i.test(title) || !/^[A-ZÆØÅ«]/.test(title);
 
-describe("A change is called by plain words (spec: company-154)", () => {
+describe("A change is called by plain words", () => {
   test.each<[FileKind, FieldChange["path"], string]>([
     ["theme", ["font", "heading", "$value"], "Skrift i overskrifter"],
     ["theme", ["font", "weightStrong", "$value"], "Tykkelse, framhevet"],

@@ -24,7 +24,7 @@ function after(saved: unknown, ...edits: readonly (readonly [{ readonly id: stri
 const who = (notes: Notes, ...path: readonly (string | number)[]) =>
   settersOf(notes, { file, path }).map(({ id }) => id);
 
-describe("Who has set a field of a draft (spec: company-235)", () => {
+describe("Who has set a field of a draft", () => {
   test("each field is of the one who has set it last", () => {
     const notes = after({ a: 1, b: 1 }, [anna, { a: 2, b: 1 }], [bo, { a: 2, b: 2 }]);
     expect([who(notes, "a"), who(notes, "b")]).toEqual([["anna"], ["bo"]]);

@@ -121,7 +121,7 @@ const pairs = Object.values(events).flatMap((event) => {
 const after = (state: ProposalState, event: ProposalEvent, needed?: number) =>
   proposalStep(state, event, rules(needed));
 
-describe("The life of a proposal (spec: company-60)", () => {
+describe("The life of a proposal", () => {
   test.each(pairs)("%s in %s: %s", (_, name, expected, event) => {
     const { state, refused } = after(states[name], event);
     expect(state?.kind ?? `!${refused}`).toBe(expected);

@@ -32,7 +32,7 @@ test.each([
   ["failed 2 journeys \u001b[31mfailed", { kind: "refused", words: "2 journeys [31mfailed" }],
   ["maybe", undefined],
   ["", undefined],
-])("the CI says %j (spec: company-86)", async (said, answer) => {
+])("the CI says %j", async (said, answer) => {
   const { made, ask } = madeCi(["status", "{branch}", "{commit}"]);
   made.said = said;
   expect(await ask()).toEqual(answer);
@@ -40,14 +40,14 @@ test.each([
   expect(made.complaints).toHaveLength(answer === undefined ? 1 : 0);
 });
 
-test("an address has the names filled in as one part each (spec: company-86)", async () => {
+test("an address has the names filled in as one part each", async () => {
   const { made, ask } = madeCi("https://ci.example/{branch}?of={commit}");
   made.said = "open";
   expect(await ask()).toMatchObject({ status: "open" });
   expect(made.asked).toEqual(["https://ci.example/forslag%2F1?of=c1"]);
 });
 
-test("it is asked twice a minute at most; a clock that is set back asks at once (spec: company-169)", async () => {
+test("it is asked twice a minute at most; a clock that is set back asks at once", async () => {
   const { made, ask } = madeCi(["status"]);
   made.said = "running";
   await ask();

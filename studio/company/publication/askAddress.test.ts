@@ -25,7 +25,7 @@ const leadsTo =
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
     );
 
-describe("An address that a configuration names is asked (spec: company-240)", () => {
+describe("An address that a configuration names is asked", () => {
   test("its text is the answer", async () => {
     const address = await serve((_, response) => response.end("running\nSjekker 3 av 7"));
     expect(await askAddress(address, own)).toBe("running\nSjekker 3 av 7");

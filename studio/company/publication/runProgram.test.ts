@@ -7,7 +7,7 @@ import { runProgram } from "./runProgram.ts";
 const run = (code: string, timeoutMs = 20_000) =>
   runProgram([process.execPath, "-e", code], { cwd: import.meta.dirname, timeoutMs });
 
-describe("A program of a publication (spec: company-82)", () => {
+describe("A program of a publication", () => {
   test("ends with its code and what it wrote", async () => {
     expect(await run("console.log('out'); console.error('err'); process.exitCode = 3")).toMatchObject({
       code: 3,
@@ -20,7 +20,7 @@ describe("A program of a publication (spec: company-82)", () => {
     expect(tail).toBe("red\nnext");
   });
 
-  test("works in its own folder, whatever command this process was started by (spec: company-87)", async () => {
+  test("works in its own folder, whatever command this process was started by", async () => {
     vi.stubEnv("INIT_CWD", "/elsewhere");
     vi.stubEnv("GIT_DIR", "/elsewhere");
     const { stdout } = await run("console.log(process.cwd(), process.env.INIT_CWD, process.env.GIT_DIR)");

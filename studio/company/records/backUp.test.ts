@@ -43,7 +43,7 @@ afterEach(() => closeDatabase(database));
 
 const addComment = (text: string) => new Comments(database).add({ proposal: 1, by: ada, text });
 
-describe("A backup (spec: company-34)", () => {
+describe("A backup", () => {
   test("has everything of its time, is one file that nobody else may read, and is in the log", async () => {
     const before = contentOf(database);
     await backUp(path, to);

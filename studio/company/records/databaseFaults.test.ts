@@ -38,7 +38,7 @@ function contents(): readonly unknown[] {
   ];
 }
 
-describe("A killed process (spec: company-36)", () => {
+describe("A killed process", () => {
   test("leaves every act whole or not done, before whichever write it is killed", async () => {
     const expected = contents();
     const [path, copies] = [join(folder, "killed.sqlite"), join(folder, "copies")];
@@ -59,7 +59,7 @@ describe("A killed process (spec: company-36)", () => {
   });
 });
 
-describe("A full disk (spec: company-37)", () => {
+describe("A full disk", () => {
   test("is the studio's problem with a disk; what was written before stays, and it goes on when there is room", () => {
     const path = join(folder, "full.sqlite");
     const database = openDatabase(path);
@@ -104,7 +104,7 @@ describe("A full disk (spec: company-37)", () => {
   });
 });
 
-describe("Several writes as one (spec: company-25)", () => {
+describe("Several writes as one", () => {
   const kept = (write: (add: (text: string) => void, database: ReturnType<typeof openDatabase>) => void) => {
     const database = openDatabase(":memory:");
     const { number } = new ProposalRecords(database).create({ title: "Ny", author: ada, base: "c" });

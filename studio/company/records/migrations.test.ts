@@ -11,7 +11,6 @@ import { ServedRecords } from "./proposals/ServedRecords.ts";
 /** Made by the code of 50ddb4d7, which published by itself: a proposal in each of its states. */
 const former = readFileSync(join(import.meta.dirname, "../../../tests/support/company/databaseOf50ddb4d7.sql"), "utf8");
 
-// (spec: company-243)
 test("a database of 50ddb4d7 opens: what was about to be published is approved, what is live stays live", () => {
   const folder = mkdtempSync(join(tmpdir(), "former-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

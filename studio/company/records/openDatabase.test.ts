@@ -43,7 +43,7 @@ function fill(path: string): void {
   closeDatabase(database);
 }
 
-describe("The database is opened (spec: company-25)", () => {
+describe("The database is opened", () => {
   test("a new one has all tables, and nobody else may read its files", () => {
     const path = newPath();
     const database = openDatabase(path);
@@ -80,7 +80,7 @@ describe("The database is opened (spec: company-25)", () => {
   });
 });
 
-describe("A step that makes tables new (spec: company-25)", () => {
+describe("A step that makes tables new", () => {
   test("and fails leaves the version before", () => {
     const path = newPath();
     openDatabase(path, [one]).close();
@@ -111,7 +111,7 @@ describe("A step that makes tables new (spec: company-25)", () => {
   });
 });
 
-describe("A file that is not used (spec: company-26)", () => {
+describe("A file that is not used", () => {
   const opening = (path: string) => {
     try {
       openDatabase(path).close();

@@ -33,7 +33,7 @@ const blamed = async (path: JsonPath, of = file) => {
   return since?.subject;
 };
 
-describe("Since when a value is what it is (spec: company-67)", () => {
+describe("Since when a value is what it is", () => {
   test("moved, laid out anew, merged and renamed, each value keeps the commit that made it", async () => {
     await commit(descriptor("Fjord", ["Hva?", "Hvor?"]), "New");
     await commit(descriptor("Fjorden", ["Hva?", "Hvor?"]), "Name");

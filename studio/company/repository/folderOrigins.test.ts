@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => remote.close());
 
-describe("Since when the value of a field holds (spec: company-140)", () => {
+describe("Since when the value of a field holds", () => {
   test.each<[says: string, commit: string, Asked, document?: string]>([
     ["an inherited value has the commit of the base", "base", ["descriptor", "login.direct"]],
     ["so has the document of the base itself", "base", ["descriptor", "login.direct"], "/base"],

@@ -62,7 +62,7 @@ async function withProposal(): Promise<RemoteFixture> {
   return remote;
 }
 
-describe("A server that is killed (spec: company-65)", () => {
+describe("A server that is killed", () => {
   test.each([
     ["status", "before", "draft"],
     ["commit", "before", "draft"],

@@ -39,7 +39,7 @@ const restart = async () => {
   return open();
 };
 
-describe("The clone of the server (spec: company-61)", () => {
+describe("The clone of the server", () => {
   test("the worktree of the main branch follows the remote, and says when it was forced", async () => {
     const { repository } = await open();
     const { folder } = await repository.mainWorktree();
@@ -121,7 +121,7 @@ describe("The clone of the server (spec: company-61)", () => {
   });
 });
 
-describe("One server at a time (spec: company-62)", () => {
+describe("One server at a time", () => {
   test("a second server on the same folder says whose it is, and stops", async () => {
     await open();
     const second = openRepository({ data: remote.data, remote: remote.remote, branch: "main" });
@@ -182,7 +182,7 @@ describe("One server at a time (spec: company-62)", () => {
   });
 });
 
-describe("What a killed server has left (spec: company-63)", () => {
+describe("What a killed server has left", () => {
   const marks = (repository: Repository) => ({
     "a lock of the clone": join(repository.clone, "packed-refs.lock"),
     "a lock of a branch": join(repository.clone, "refs/heads/forslag/1.lock"),

@@ -21,7 +21,7 @@ const explained = async (field: string, folder = remote.own) => {
   return explanationText(await withSince(explanation, openSince(folder)));
 };
 
-describe("npm run tenant -- explain says since when a value holds (spec: company-67)", () => {
+describe("npm run tenant -- explain says since when a value holds", () => {
   test("of the brand with the proposal, of the base and of an environment by their own files, of a theme", async () => {
     await remote.replace("tenants/fjord/tenant.jsonc", "Godt å ha deg her", "Velkommen");
     await remote.pushed("Greeting\n\nForslag: Ny hilsen\nForslagsnummer: 12");

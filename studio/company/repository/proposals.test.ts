@@ -44,7 +44,7 @@ const onMain = async (from: string, to: string) => {
 const away = () => rename(remote.remote, `${remote.remote}.away`);
 const back = () => rename(`${remote.remote}.away`, remote.remote);
 
-describe("What somebody saves (spec: company-64)", () => {
+describe("What somebody saves", () => {
   test("it is one commit of that person; two saves at once are two", async () => {
     const base = await repository.main();
     const [first, second] = [await storeOf(repository, 1), await storeOf(repository, 1, ola)];
@@ -143,7 +143,7 @@ describe("What somebody saves (spec: company-64)", () => {
   });
 });
 
-describe("A proposal beside a main branch that others push to (spec: company-66)", () => {
+describe("A proposal beside a main branch that others push to", () => {
   test("different fields hold beside each other, with the comments of both; code is that of the main branch", async () => {
     const { replace } = await storeOf(repository, 1);
     await replace("Godt å ha deg her", "Velkommen");
@@ -221,7 +221,7 @@ describe("A proposal beside a main branch that others push to (spec: company-66)
   });
 });
 
-describe("On the main branch (spec: company-68)", () => {
+describe("On the main branch", () => {
   test("merged once, by the publisher; taken back once; later changes stay", async () => {
     const { replace } = await storeOf(repository, 1);
     const commit = await replace("Godt å ha deg her", "Velkommen");
@@ -298,7 +298,7 @@ describe("On the main branch (spec: company-68)", () => {
   });
 });
 
-describe("What a proposal changes, in plain words (spec: company-69)", () => {
+describe("What a proposal changes, in plain words", () => {
   test("field by field, with titles and values as «Endringer» has them, for each brand", async () => {
     const { replace, store } = await storeOf(repository, 1);
     await replace('"telefon": "21 00 00 00"', '"telefon": "21000001"');

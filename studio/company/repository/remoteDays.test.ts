@@ -26,7 +26,7 @@ const act = (number: number) => ({ number, title: "Ny hilsen", author: ola, atMs
 const textAt = (commit: string) => repository.commits.text(commit, fjordFile);
 const headOf = async (number: number) => (await repository.head(number)) ?? "";
 
-describe("A remote on a bad day (spec: company-165)", () => {
+describe("A remote on a bad day", () => {
   /** The remote takes nothing: it is protected, full, or does not know the studio. */
   const refusing = (words: string) => remote.hook("pre-receive", `#!/bin/sh\necho "${words}" >&2\nexit 1\n`);
 
@@ -100,7 +100,7 @@ describe("A remote on a bad day (spec: company-165)", () => {
   });
 });
 
-describe("A main branch that was forced since a proposal was merged (spec: company-166)", () => {
+describe("A main branch that was forced since a proposal was merged", () => {
   const merged = async () => {
     const { replace } = await storeOf(repository, 1);
     const commit = await replace("Godt å ha deg her", "Velkommen");

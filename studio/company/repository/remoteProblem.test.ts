@@ -3,7 +3,7 @@ import { isHash } from "./companyGit.ts";
 import { isBranchName, remoteProblem } from "./remoteProblem.ts";
 import { proposalBranch } from "./Repository.ts";
 
-describe("What becomes an argument of git (spec: company-61)", () => {
+describe("What becomes an argument of git", () => {
   test.each([
     ["https://git.example/brands.git", true],
     ["ssh://git@git.example/brands.git", true],

@@ -50,7 +50,7 @@ const unitOptions = {
 const unitLines = (more: Partial<typeof unitOptions> = {}) => lines(systemdUnit({ ...unitOptions, ...more }));
 
 // What nginx makes of it is in tests/e2e/nginx/studioProxy.journey.ts.
-describe("The configuration of the proxy (spec: company-12)", () => {
+describe("The configuration of the proxy", () => {
   test("is for the studio and every name one label below it, over HTTPS", () => {
     const config = nginxLines();
     for (const line of [
@@ -80,7 +80,7 @@ describe("The configuration of the proxy (spec: company-12)", () => {
       expect(config).toContain(line);
   });
 
-  test("what nginx answers itself is no page that runs or is framed (spec: company-234)", () => {
+  test("what nginx answers itself is no page that runs or is framed", () => {
     const config = studioNginx(nginxOptions);
     const headers = [
       'add_header X-Content-Type-Options "nosniff" always;',
@@ -103,7 +103,7 @@ describe("The configuration of the proxy (spec: company-12)", () => {
   });
 });
 
-describe("The unit of systemd (spec: company-13, company-194)", () => {
+describe("The unit of systemd", () => {
   test("starts the studio as a user of its own, which may write to its data and to no place that customers are served from", () => {
     const unit = unitLines();
     for (const line of [
@@ -149,7 +149,7 @@ describe("The unit of systemd (spec: company-13, company-194)", () => {
   });
 });
 
-describe("npm run studio -- --serve CONFIG --write-setup DIR (spec: company-12, company-13)", () => {
+describe("npm run studio -- --serve CONFIG --write-setup DIR", () => {
   const where = { ...unitOptions, certificates: "/etc/letsencrypt/live" };
 
   test("writes both files", async () => {

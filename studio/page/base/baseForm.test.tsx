@@ -46,7 +46,7 @@ afterEach(() => {
 
 const sectionTitles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
-describe("The base is edited in the form of a brand (spec: studio-157)", () => {
+describe("The base is edited in the form of a brand", () => {
   test("with the sections and fields that brands can share", async () => {
     const { open, user } = openForm(startBase(base));
     expect(screen.getByRole("region", { name: "Felles verdier" })).toBeVisible();
@@ -108,7 +108,7 @@ describe("The base is edited in the form of a brand (spec: studio-157)", () => {
   });
 });
 
-describe("A field says who has its value (spec: studio-158)", () => {
+describe("A field says who has its value", () => {
   const inbox = () => screen.getByRole("textbox", { name: "Innboksen hos partneren" });
 
   test("the brands that inherit it and those with their own, with the way to the field there", async () => {
@@ -163,7 +163,7 @@ describe("A field says who has its value (spec: studio-158)", () => {
   });
 });
 
-describe("The other languages of the base (spec: studio-159)", () => {
+describe("The other languages of the base", () => {
   const show = (language: "en" | "nn") => act(() => shownLanguage.set(language));
 
   test("their texts are written in their files; what one lacks is counted", async () => {

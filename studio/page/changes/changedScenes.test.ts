@@ -41,7 +41,7 @@ const reported = (pages: Readonly<Record<Version, readonly [count: number, lines
     return withReport(seen, hero, version as Version, { type: "measured", measured });
   }, new Map());
 
-describe("The screens that differ (spec: studio-164)", () => {
+describe("The screens that differ", () => {
   test("each is named once, with the parts that the changed fields make; a changed image has its own", () => {
     const both = setValue(
       withText(path, "Hei på deg").descriptor,
@@ -58,7 +58,7 @@ describe("The screens that differ (spec: studio-164)", () => {
     ]);
   });
 
-  test("a number and an address are found before and after: their links are known by their values (spec: company-206)", () => {
+  test("a number and an address are found before and after: their links are known by their values", () => {
     const phone = ["footer", "contact", "telefon"];
     const numbers: readonly FieldSource[] = [{ kind: "descriptor", path: phone, seenAs: "phone", value: "22334455" }];
     const [old, fresh] = ["21000000", "22334455"].map((number) => withText(phone, number));
@@ -84,7 +84,7 @@ describe("The screens that differ (spec: studio-164)", () => {
     expect(changedLines([hero], new Map())).toEqual([]);
   });
 
-  test("while a page is still loading, nothing is said of it: what it has not yet can come (spec: company-237)", () => {
+  test("while a page is still loading, nothing is said of it: what it has not yet can come", () => {
     const loading = ["before", "after"].reduce<SceneReports>((reports, version) => {
       const seen = withReport(reports, hero, version as Version, { type: "seen", count: 0 });
       const size = { widthPx: 360, textPercent: 100, path: "/", lines: [], misfits: [] };
@@ -98,7 +98,7 @@ describe("The screens that differ (spec: studio-164)", () => {
     expect([mayDiffer(hero, whole), isKnown(hero, whole)]).toEqual([false, true]);
   });
 
-  test("a text that does not fit is told when it fitted before, once both pages are at rest (spec: company-215)", () => {
+  test("a text that does not fit is told when it fitted before, once both pages are at rest", () => {
     const [old, wide] = ["gammelt", "nytt"].map((detail) => {
       return { kind: "broken-word", text: `${detail} ord`, detail, marked: "" } as const;
     });

@@ -43,7 +43,7 @@ function Panel({ brand }: { readonly brand: OpenedBrand }) {
 
 const rows = () => screen.getAllByRole("listitem").map((row) => (row.textContent ?? "").replaceAll("\u00A0", " "));
 
-describe("What is not saved because of who has set it (spec: company-236)", () => {
+describe("What is not saved because of who has set it", () => {
   const refusedField = {
     file: "tenants/fjord/tenant.jsonc",
     kind: "descriptor" as const,
@@ -98,7 +98,7 @@ describe("What is not saved because of who has set it (spec: company-236)", () =
   });
 });
 
-describe("The changes in words (spec: studio-120)", () => {
+describe("The changes in words", () => {
   test("each field has its title, its environment and both values, also the inherited ones", () => {
     render(<Panel brand={startBrand([], edited)} />);
     expect(rows()).toEqual([
@@ -171,7 +171,7 @@ describe("The changes in words (spec: studio-120)", () => {
   });
 });
 
-describe("Ctrl+S, and what comes next (spec: studio-123)", () => {
+describe("Ctrl+S, and what comes next", () => {
   test("it saves once, and the browser's own dialog stays away", async () => {
     const brand = startBrand([], edited);
     const save = vi.spyOn(brand.session, "save").mockResolvedValue(undefined);
@@ -184,7 +184,7 @@ describe("Ctrl+S, and what comes next (spec: studio-123)", () => {
   });
 });
 
-describe("What comes after saving (spec: studio-123)", () => {
+describe("What comes after saving", () => {
   test.each([
     ["fields in words", edited, "- Når økten er over, i QA: /ut-qa → /ut-qa-2"],
     ["a file whose comments alone have changed", descriptor.replace("// short", "// shorter"), "- beskrivelsen"],
@@ -199,7 +199,7 @@ describe("What comes after saving (spec: studio-123)", () => {
   });
 });
 
-describe("What follows from the changes (spec: studio-124)", () => {
+describe("What follows from the changes", () => {
   test("a text of a changed field that does not fit, a pair that cannot be read, and the number of findings", () => {
     const theme = wholeTheme;
     const brand = startBrand([], edited, { theme });
@@ -242,7 +242,7 @@ describe("What follows from the changes (spec: studio-124)", () => {
   });
 });
 
-describe("A file that another program has changed (spec: studio-121)", () => {
+describe("A file that another program has changed", () => {
   const conflict = (own: string, disk: string, onMerge = vi.fn()) => {
     const brand = startBrand([], own);
     const { document, history } = brand.session.get();
@@ -272,7 +272,7 @@ describe("A file that another program has changed (spec: studio-121)", () => {
     expect(onMerge).toHaveBeenCalledWith([]);
   });
 
-  test("another tab is asked about in the same way (spec: studio-167)", async () => {
+  test("another tab is asked about in the same way", async () => {
     const { session, basis } = startBrand([], edited);
     const settle = vi.fn();
     const state = session.get();
@@ -293,7 +293,7 @@ describe("A file that another program has changed (spec: studio-121)", () => {
     expect(settle).toHaveBeenCalledWith({ taken: [] });
   });
 
-  test("a colleague is named, with the value that is theirs (spec: company-210)", () => {
+  test("a colleague is named, with the value that is theirs", () => {
     const { session, basis } = startBrand([], edited);
     const state = session.get();
     const withNumber = (number: string) => ({

@@ -38,7 +38,7 @@ function atProposal(proposal: number | "main" = 12): void {
   document.head.append(meta);
 }
 
-describe("A comment leads to what it is about (spec: company-151)", () => {
+describe("A comment leads to what it is about", () => {
   test.each([
     [{ place }, "/merke/fjord?side=%2Fprivat%2F&tilstand=tom&bredde=390&kommentar=7"],
     [
@@ -59,7 +59,7 @@ describe("A comment leads to what it is about (spec: company-151)", () => {
   });
 });
 
-describe("A comment in the workshop that its address leads to (spec: company-151)", () => {
+describe("A comment in the workshop that its address leads to", () => {
   const placed = { ...comment, place };
   const open = (brand: string) => {
     atProposal();
@@ -104,7 +104,7 @@ describe("A comment in the workshop that its address leads to (spec: company-151
   });
 });
 
-describe("A comment at a field or a part of a page (spec: company-151)", () => {
+describe("A comment at a field or a part of a page", () => {
   test.each([undefined, "main"] as const)(
     "the studio of one person has none, and the main branch neither: %s",
     (at) => {

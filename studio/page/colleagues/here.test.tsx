@@ -18,7 +18,7 @@ const here = (by: typeof ola, brand: string, proposal?: number, isEditing = true
 const same =
   "Ola Hansen endrer også Fjord i dette forslaget. Dere ser det hverandre skriver. Endrer dere det samme, får du velge hva som skal gjelde.";
 
-describe("What is said of the others (spec: company-150)", () => {
+describe("What is said of the others", () => {
   test.each<[string, readonly PersonHere[], string | undefined, readonly (readonly [string, boolean])[]]>([
     ["nobody", [], "fjord", []],
     ["another proposal", [here(ola, "fjord", 14)], "fjord", [["Ola Hansen er også i Fjord, i forslag 14.", false]]],
@@ -66,7 +66,7 @@ describe("What is said of the others (spec: company-150)", () => {
   });
 });
 
-describe("Who is here, in a page (spec: company-150)", () => {
+describe("Who is here, in a page", () => {
   let people: readonly PersonHere[];
   let asked: unknown[];
   let announced: string[];

@@ -7,20 +7,20 @@ import { refusalWords } from "./refusalWords.ts";
 
 const unknown = refusalWords(new ApiError(500, "error"), "Inger");
 
-test.each(actRefusals)("each reason has words of its own on a proposal's page: %s (spec: company-95)", (reason) => {
+test.each(actRefusals)("each reason has words of its own on a proposal's page: %s", (reason) => {
   const words = refusalWords(new ApiError(409, reason), "Inger");
   expect(words).toMatch(/^\p{Lu}.*[.]$/u);
   expect(words).not.toBe(unknown);
 });
 
-test.each(actRefusals)("each reason is said beside «Lagre», with what is safe: %s (spec: company-95)", (reason) => {
+test.each(actRefusals)("each reason is said beside «Lagre», with what is safe: %s", (reason) => {
   const { title, text } = saveProblemWords(saveProblemOf(reason));
   expect(title).toBe("Det ble ikke lagret");
   expect(text).toBe(`${refusalWords(new ApiError(403, reason), "")} Det du har skrevet, er tatt vare på.`);
   expect(keepProblemWords(saveProblemOf(reason)).title).toBe("Ikke tatt vare på");
 });
 
-test("an unknown reason, and no answer, say what to do (spec: company-95)", () => {
+test("an unknown reason, and no answer, say what to do", () => {
   expect(unknown).toContain("spør Inger");
   expect(refusalWords(new ApiError(0, "no-answer"), "Inger")).toContain("svarer ikke");
   expect(saveProblemWords(saveProblemOf("read-only")).title).toBe("Filene ble ikke lagret: mappen kan bare leses");

@@ -21,7 +21,7 @@ const dark = { scheme: "dark", contrast: "normal" } as const;
 const more = { scheme: "light", contrast: "more" } as const;
 const link = (fields: readonly ShownField[]) => fields.find(({ path }) => path.join(".") === "color.link");
 
-describe("The colours of two themes in a context (spec: studio-71)", () => {
+describe("The colours of two themes in a context", () => {
   test("in dark: built in one, taken over in the other, each with its lowest contrast", () => {
     const field = link(colourFields({ a: withDark, b: taken("dark", "#ffd0e0") }, dark));
     expect(field).toMatchObject({ kind: "dark", isSame: false, canBeTaken: true, isColour: true });

@@ -27,7 +27,7 @@ const pairOf = (text: string, id: string) => {
   return { all, pair };
 };
 
-describe("A colour is an edit of the theme's text (spec: studio-3, studio-18)", () => {
+describe("A colour is an edit of the theme's text", () => {
   const commented = `{
   // The brand's own.
   "palette": { "navy": { "$value": ${colourText("#002a5c")} /* since 1998 */ }, },
@@ -62,7 +62,7 @@ describe("A colour is an edit of the theme's text (spec: studio-3, studio-18)", 
   });
 });
 
-describe("A colour in the editor (spec: studio-25)", () => {
+describe("A colour in the editor", () => {
   test.each([
     ["#0B5CAD", "#0b5cad"],
     ["#001b3bb3", "#001b3bb3"],
@@ -73,7 +73,7 @@ describe("A colour in the editor (spec: studio-25)", () => {
   });
 });
 
-describe("Pairs with ratio and grade (spec: studio-18)", () => {
+describe("Pairs with ratio and grade", () => {
   test.each([
     ["heading-surface", "text", "AAA"],
     ["link-surface", "text", "AA"],
@@ -101,7 +101,7 @@ describe("Pairs with ratio and grade (spec: studio-18)", () => {
   });
 });
 
-describe("The nearest colour that passes (spec: studio-18, studio-25)", () => {
+describe("The nearest colour that passes", () => {
   const low = withColours(themeText, new Map([["palette.blue", "#4f93d8"]]));
 
   test("lifts every pair of the colour, by one press", () => {

@@ -17,7 +17,7 @@ const changed = (token: string, css: string): ThemeTexts => ({
   resolver,
 });
 
-describe("What a light colour does to dark (spec: studio-62)", () => {
+describe("What a light colour does to dark", () => {
   test("the roles that have it, with their colour before and after and their weakest ratio", () => {
     const effect = darkEffect(changed("color.action", "#7a1fa2"), theme, "color.action");
     const action = effect?.roles.find(({ role }) => role === "action");
@@ -45,7 +45,7 @@ describe("What a light colour does to dark (spec: studio-62)", () => {
   });
 });
 
-describe("Dark before it is made (spec: studio-61)", () => {
+describe("Dark before it is made", () => {
   test("every role is kept or moved, in one group", () => {
     const texts = { descriptor: "{}", theme, resolver: resolverWith() };
     const groups = darkProposal(texts);

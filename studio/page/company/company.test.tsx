@@ -95,7 +95,7 @@ async function openProposal(more?: Partial<Proposal>): Promise<void> {
 const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
   userEvent.click(area.getByRole("button", { name }));
 
-describe("The first page of a company's studio (spec: company-90)", () => {
+describe("The first page of a company's studio", () => {
   test("lists proposals with their brands and where they are; each leads to its own host", async () => {
     // A day of the same year: it is said without its year.
     vi.setSystemTime("2026-11-28T12:00:00Z");
@@ -123,7 +123,7 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  test("how many proposals a list has is read out when it is chosen (spec: company-205)", async () => {
+  test("how many proposals a list has is read out when it is chosen", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
     render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
@@ -132,7 +132,7 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     );
   });
 
-  test("the list and the search are in the address, where who comes back finds them (spec: company-185)", async () => {
+  test("the list and the search are in the address, where who comes back finds them", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
     const { unmount } = render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
@@ -150,7 +150,7 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     ["approver", "Venter på meg", false],
     ["publisher", "Venter på meg", false],
     ["reader", "Alle", false],
-  ] as const)("who is %s sees the list «%s» first; «Nytt forslag» is there: %s (spec: company-185)", async (...row) => {
+  ] as const)("who is %s sees the list «%s» first; «Nytt forslag» is there: %s", async (...row) => {
     const [role, list, isOffered] = row;
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader", role] }] });
     answers.set("GET /api/company/proposals", { proposals: [] });
@@ -172,7 +172,7 @@ describe("The first page of a company's studio (spec: company-90)", () => {
     expect(await screen.findByText(/Du har ikke tilgang til noe merke/)).toBeDefined();
   });
 
-  test("the three steps go, and the focus is on the heading (spec: company-96)", async () => {
+  test("the three steps go, and the focus is on the heading", async () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
     render(<CompanyHome place={home} />);
@@ -212,7 +212,7 @@ describe("The first page of a company's studio (spec: company-90)", () => {
   });
 });
 
-describe("The order of a proposal's page (spec: company-204)", () => {
+describe("The order of a proposal's page", () => {
   test("what can be done comes after where it is and before the changes, for the keyboard as for the eye", async () => {
     await openProposal({ may: ["ask", "rename", "comment"] });
     const ask = screen.getByRole("button", { name: "Send til godkjenning" });
@@ -227,7 +227,7 @@ describe("The order of a proposal's page (spec: company-204)", () => {
   });
 });
 
-describe("The page of a proposal (spec: company-91)", () => {
+describe("The page of a proposal", () => {
   test("says what is changed in words, with both values and the environment", async () => {
     await openProposal();
     const part = screen.getByRole("region", { name: "Det som endres" });
@@ -259,7 +259,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByRole("button", { name: "Lag lenke" })).toBeNull();
   });
 
-  test("what is over leads to no page of a brand (spec: company-209)", async () => {
+  test("what is over leads to no page of a brand", async () => {
     const state: ProposalState = { kind: "live", approvals, by: ola, at, merge: "f".repeat(40) };
     await openProposal({ may: ["comment"], state });
     expect(screen.getByText("Telefon, i Produksjon")).toBeDefined();
@@ -285,7 +285,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByText("Telefon, i Produksjon")).toBeNull();
   });
 
-  test("what a dialog asks is refused in the dialog, once for two presses (spec: company-186)", async () => {
+  test("what a dialog asks is refused in the dialog, once for two presses", async () => {
     await openProposal({ may: ["return"] });
     answers.set("POST /api/company/proposals/12/acts", "remote");
     await press("Send tilbake");
@@ -303,7 +303,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("an act leaves the focus on the name of the proposal, also when its comments are sent anew (spec: company-96)", async () => {
+  test("an act leaves the focus on the name of the proposal, also when its comments are sent anew", async () => {
     const comments = () => [{ id: 1, by: ola, at, text: "Er det gratis?", resolved: false }];
     await openProposal({ comments: comments() });
     const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
@@ -366,7 +366,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByRole("link", { name: /^Om Fjord, Telefon/ })).toBeNull();
   });
 
-  test("the end of a publication is read out: nobody has pressed anything (spec: company-207)", async () => {
+  test("the end of a publication is read out: nobody has pressed anything", async () => {
     const said = vi.spyOn(announcements, "announce");
     const merged: ProposalState = { kind: "merged", commit: head, merge: head, approvals, by: ola, at };
     await openProposal({ may: [], state: merged });
@@ -383,7 +383,7 @@ describe("The page of a proposal (spec: company-91)", () => {
 
   const merged = { kind: "merged", commit: head, merge: head, approvals, by: ola, at } as const;
 
-  test("what is on its way says for each brand what its customers have, and how far the CI is (spec: company-80)", async () => {
+  test("what is on its way says for each brand what its customers have, and how far the CI is", async () => {
     const served: Proposal["served"] = [
       { brand: "fjord", kind: "with", since: at },
       { brand: "vidde", kind: "behindCode" },
@@ -414,14 +414,14 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByText("Stoppet på vei til kundene")).toBeDefined();
   });
 
-  test("a pull request has its address (spec: company-86)", async () => {
+  test("a pull request has its address", async () => {
     const pullRequest = "https://ci.example/pr/7";
     await openProposal({ may: [], state: { kind: "merging", commit: head, approvals, by: ola, at, pullRequest } });
     expect(screen.getByText("Venter på utviklerne")).toBeDefined();
     expect(screen.getByRole("link", { name: pullRequest })).toBeDefined();
   });
 
-  test("what is live says where, and when it was to be live (spec: company-88)", async () => {
+  test("what is live says where, and when it was to be live", async () => {
     const state = { kind: "live", merge: head, approvals, at, by: ola, for: at } as const;
     const livePages = [{ brand: "fjord", address: "https://forsikring.fjord.example/" }];
     await openProposal({ may: [], state, livePages, served: [{ brand: "fjord", kind: "with", since: at }] });
@@ -430,7 +430,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByText(/^Tidspunktet var .*kl\. 09\.00\.$/)).toBeDefined();
   });
 
-  test("what changes nothing for customers, and what is not there any more, says so (spec: company-80)", async () => {
+  test("what changes nothing for customers, and what is not there any more, says so", async () => {
     const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
     await openProposal({ may: [], state, served: [{ brand: "fjord", kind: "unchanged" }] });
     expect(screen.getByText("Ingen endring for kundene")).toBeDefined();
@@ -439,7 +439,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByText("Fjord: ikke ute lenger")).toBeDefined();
   });
 
-  test("taking back says before what it does for each brand, and afterwards what it did (spec: company-81)", async () => {
+  test("taking back says before what it does for each brand, and afterwards what it did", async () => {
     const state = { kind: "live", merge: head, approvals, at, by: ola } as const;
     const takeBackPlan = { rollsBack: ["fjord"], newer: ["vidde"], others: [] };
     await openProposal({ may: ["takeBack"], state, takeBackPlan });
@@ -460,7 +460,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.queryByText(/^Tatt tilbake/)).toBeNull();
   });
 
-  test("fields that were changed again are chosen by who takes it back (spec: company-81)", async () => {
+  test("fields that were changed again are chosen by who takes it back", async () => {
     const failed = { at, reason: "conflict" } as const;
     const state = { kind: "reverting", merge: head, by: ola, at, step: "revert", rolledBack: [], failed } as const;
     const side = (value: string) => ({ value, by: ola });
@@ -474,7 +474,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     expect(screen.getByRole("button", { name: "Bruk det som er valgt" })).toBeDefined();
   });
 
-  test("a small correction shows before and after, and is one act (spec: company-242)", async () => {
+  test("a small correction shows before and after, and is one act", async () => {
     await openProposal({ may: ["edit", "ask", "correct"] });
     answers.set("POST /api/company/proposals/12/acts", proposal({ may: [], state: merged }));
     await press("Rett og publiser");
@@ -513,7 +513,7 @@ describe("The page of a proposal (spec: company-91)", () => {
   test.each([
     ["not", {}, 0],
     ["", { notNoted: true }, 1],
-  ] as const)("says %s that the studio cannot note what it does (spec: company-211)", async (_, more, count) => {
+  ] as const)("says %s that the studio cannot note what it does", async (_, more, count) => {
     const state = { kind: "merging", commit: head, approvals, by: ola, at } as const;
     await openProposal({ may: [], state, ...more });
     expect(screen.queryAllByText(/Disken kan være full.*Spør Inger/)).toHaveLength(count);
@@ -656,7 +656,7 @@ describe("The page of a proposal (spec: company-91)", () => {
     }
   });
 
-  test("an answer that ends in the middle is no answer (spec: company-188)", async () => {
+  test("an answer that ends in the middle is no answer", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"brands":[', { status: 200 })));
     render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
     expect(await screen.findByRole("button", { name: "Prøv igjen" })).toBeDefined();
@@ -674,7 +674,7 @@ describe("The page of a proposal (spec: company-91)", () => {
   });
 });
 
-describe("A proposal gets another name (spec: company-152)", () => {
+describe("A proposal gets another name", () => {
   test("whoever may, in a dialog with the name that it has; an empty one is not sent, a refused one stays", async () => {
     await openProposal({ may: ["rename"] });
     await press("Gi nytt navn");
@@ -700,7 +700,7 @@ describe("A proposal gets another name (spec: company-152)", () => {
   });
 });
 
-describe("The log (spec: company-92)", () => {
+describe("The log", () => {
   test("says who did what, and older entries on demand", async () => {
     answers.set("GET /api/company/log", {
       entries: [{ id: 2, at, words: "Godkjente forslag 12", by: "Ola Hansen" }],

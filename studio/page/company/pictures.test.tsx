@@ -48,7 +48,7 @@ const show = (after: DocumentTexts) => {
   return render(<ProposalPictures number={12} brand="fjord" head="a" changes={[]} />);
 };
 
-test("a changed field has its screen, before and after (spec: company-97)", async () => {
+test("a changed field has its screen, before and after", async () => {
   show(texts("Hei på deg"));
   expect(await screen.findByRole("region", { name: "Skjermer som er annerledes, før og etter" })).toBeDefined();
   expect(screen.getAllByText("Før", { selector: "figcaption" })).toHaveLength(1);
@@ -57,7 +57,7 @@ test("a changed field has its screen, before and after (spec: company-97)", asyn
   expect(screen.queryByText("Ingen skjerm ser annerledes ut.")).toBeNull();
 });
 
-test("colours that are hard to see with the proposal are said, and nothing else is (spec: company-215)", async () => {
+test("colours that are hard to see with the proposal are said, and nothing else is", async () => {
   const grey = { colorSpace: "srgb", components: [0.9, 0.9, 0.9] };
   const good = { ...texts("Hei"), theme: wholeTheme };
   const bad = { ...good, theme: setValue(wholeTheme, ["color", "textSubtle", "$value"], grey, () => []) };
@@ -72,7 +72,7 @@ test("colours that are hard to see with the proposal are said, and nothing else 
   expect(screen.queryByText("Dette følger med")).toBeNull();
 });
 
-test("one version is shown over the other, as far as a slider has uncovered it (spec: company-97)", async () => {
+test("one version is shown over the other, as far as a slider has uncovered it", async () => {
   const user = userEvent.setup();
   show(texts("Hei på deg"));
   await user.click(await screen.findByRole("radio", { name: "Oppå hverandre" }));
@@ -84,12 +84,12 @@ test("one version is shown over the other, as far as a slider has uncovered it (
   expect(screen.queryByRole("slider")).toBeNull();
 });
 
-test("a change that no screen is known for leads to the brand (spec: company-97)", async () => {
+test("a change that no screen is known for leads to the brand", async () => {
   show(renamed);
   expect(await screen.findByText(/Åpne merket for å se det/)).toBeDefined();
 });
 
-test("a brand that the main branch does not have has no before (spec: company-97)", async () => {
+test("a brand that the main branch does not have has no before", async () => {
   const { container } = render(<ProposalPictures number={12} brand="fjord" head="a" changes={[]} />);
   await vi.waitFor(() => expect(container.textContent).toBe(""));
 });
@@ -97,7 +97,7 @@ test("a brand that the main branch does not have has no before (spec: company-97
 test.each([
   [0, "Ingen funn", undefined],
   [2, "2 funn", "/merke/fjord"],
-])("%i findings are said, with the way to them (spec: company-97)", async (count, words, address) => {
+])("%i findings are said, with the way to them", async (count, words, address) => {
   answers.set("/api/brands/fjord/findings", { revision: 1, findings: Array.from({ length: count }, () => ({})) });
   render(<ProposalFindings brand="fjord" head="a" />);
   const said = await screen.findByText(words);

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const refused = () => Promise.resolve(Response.json({ refused: "signed-out" }, { status: 401 }));
 
-describe("Signing out (spec: company-93)", () => {
+describe("Signing out", () => {
   const open = async (onSignedOut: (address: string) => void, at: CompanyPlace = place) => {
     render(<CompanyNav place={at} current="home" me={me} onSignedOut={onSignedOut} />);
     await userEvent.click(screen.getByRole("button", { name: "Kari Nordmann" }));
@@ -62,7 +62,7 @@ describe("Signing out (spec: company-93)", () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  test.each([true, false])("the log is offered to those who may read it: %s (spec: company-92)", (readsLog) => {
+  test.each([true, false])("the log is offered to those who may read it: %s", (readsLog) => {
     render(<CompanyNav place={place} current="home" me={{ ...me, readsLog }} />);
     expect(screen.queryAllByRole("link", { name: "Logg" })).toHaveLength(readsLog ? 1 : 0);
   });
@@ -75,7 +75,7 @@ describe("Signing out (spec: company-93)", () => {
   });
 });
 
-describe("A session that has ended (spec: company-94)", () => {
+describe("A session that has ended", () => {
   test.each([
     ["the home", place, "https://studio.example/inn?til=%2F%3Fside%3D2"],
     ["a proposal", { ...place, proposal: 12 }, "https://studio.example/inn?til=%2Fforslag%2F12"],

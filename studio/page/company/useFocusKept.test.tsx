@@ -31,13 +31,13 @@ function Loaded() {
   );
 }
 
-test("what is loaded takes no focus, neither in a page that was just opened nor later (spec: company-200)", async () => {
+test("what is loaded takes no focus, neither in a page that was just opened nor later", async () => {
   render(<Loaded />);
   expect(await screen.findByText("her")).toBeVisible();
   expect(document.activeElement).toBe(document.body);
 });
 
-test("an act that takes its button away leaves the focus on the heading; another one where it was (spec: company-96)", async () => {
+test("an act that takes its button away leaves the focus on the heading; another one where it was", async () => {
   render(<Part />);
   expect(document.activeElement).toBe(document.body);
   await userEvent.tab();

@@ -21,7 +21,7 @@ const field = (change: Partial<ComparedField>): ComparedField => ({
   ...change,
 });
 
-describe("Copying a value to the other brand (spec: studio-16)", () => {
+describe("Copying a value to the other brand", () => {
   test("the value of the other brand; comments stay", () => {
     expect(copyField(text, field({}), "a", schema)).toBe(text.replace("Velkommen", "Hei"));
   });

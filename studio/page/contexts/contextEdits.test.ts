@@ -31,7 +31,7 @@ const after = (steps: Steps): DocumentTexts => steps.reduce((texts, step) => ste
 
 const both = ["light", "dark"] as const;
 
-describe("Which contexts a theme has, and what is taken over in them (spec: studio-64, studio-61)", () => {
+describe("Which contexts a theme has, and what is taken over in them", () => {
   test.each<[string, Steps, string]>([
     ["dark is made", [withDark], resolverWith(both)],
     ["dark is made and taken back", [withDark, withLightAlone], resolverWith()],

@@ -8,7 +8,7 @@ const light: ThemeTexts = { theme: wholeTheme, resolver: resolverWith() };
 const dark: ThemeTexts = { ...light, resolver: resolverWith(["light", "dark"]) };
 const darkFile = JSON.stringify({ color: { $type: "color", link: { $value: "{palette.sand}" } } });
 
-describe("The colours of a theme in a context (spec: studio-59)", () => {
+describe("The colours of a theme in a context", () => {
   test("whether there is dark is what the resolver says", () => {
     expect([hasDark(light), hasDark(dark), hasDark({ theme: light.theme })]).toEqual([false, true, false]);
   });

@@ -13,7 +13,7 @@ const campaigns = campaignsIn({
   wrong: { ...jul, lastDay: "2026-02-31" },
 });
 
-describe("The days of a brand (spec: studio-111)", () => {
+describe("The days of a brand", () => {
   test("campaigns with their days, in order", () => {
     expect(campaigns).toEqual([
       { ...jul, name: "jul", texts: ["heroTitle"], before: [], after: [] },
@@ -49,7 +49,7 @@ describe("The days of a brand (spec: studio-111)", () => {
   });
 });
 
-describe("The line of the months (spec: studio-114)", () => {
+describe("The line of the months", () => {
   test("has every month of the campaigns and of today, and one on each side", () => {
     const { months, at } = monthLine(campaigns, "2026-11-25");
     expect(months).toEqual(["2026-10-01", "2026-11-01", "2026-12-01", "2027-01-01", "2027-02-01", "2027-03-01"]);

@@ -25,7 +25,7 @@ const tab = (name: string) => screen.queryByRole("button", { name });
 
 afterEach(() => localStorage.clear());
 
-describe("The drawer of a page (spec: studio-180)", () => {
+describe("The drawer of a page", () => {
   test("is closed where the page does not have the tab that was open at another", () => {
     localStorage.setItem("studio.drawer", '"calendar"');
     const { unmount } = render(<Example brand={startBrand([], descriptor)} />);

@@ -45,7 +45,7 @@ function places() {
 
 beforeEach(() => shownContext.set(firstContext));
 
-describe("A colour is shown in its context (spec: studio-63)", () => {
+describe("A colour is shown in its context", () => {
   test.each<[string, StudioFinding, FileKind, ShownContext]>([
     ["of the theme", findingIn("theme"), "theme", firstContext],
     ["of a colour that is taken over for dark", findingIn("dark", dark), "dark", dark],

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test("an edit is reported before it is drawn: its colours are in the preview sooner (spec: studio-43)", () => {
+test("an edit is reported before it is drawn: its colours are in the preview sooner", () => {
   const seen: unknown[] = [];
   const { shown, type } = openEditor((text, _, isTyping) => seen.push([text, shown(), isTyping]));
   type("x");

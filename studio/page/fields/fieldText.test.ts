@@ -28,7 +28,7 @@ function pathsOf(root: JsonSchema, path: FieldPath = []): FieldPath[] {
   return steps.flatMap((step) => [[...path, step], ...pathsOf(root, [...path, step])]);
 }
 
-describe.each(mainKinds)("The words for the fields of the %s (spec: studio-13)", (kind) => {
+describe.each(mainKinds)("The words for the fields of the %s", (kind) => {
   const paths = pathsOf(schemas[kind]);
 
   test("every field of the schema has them", () => {
@@ -71,7 +71,7 @@ describe("fieldText", () => {
     expect(fieldText("descriptor", ["environments", "QA", "marketing", "heroLead"])).toEqual(lead);
   });
 
-  test("a text of a campaign says in which part of it, with the explanation of the brand's own (spec: studio-112)", () => {
+  test("a text of a campaign says in which part of it, with the explanation of the brand's own", () => {
     const own = fieldText("descriptor", ["marketing", "heroLead"]);
     const inCampaign = (part: string) =>
       fieldText("descriptor", ["marketing", "campaigns", "jul-2026", part, "heroLead"]);

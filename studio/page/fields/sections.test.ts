@@ -11,7 +11,7 @@ const fieldsOf = (file: string): string[] => [
   ...fieldsAt(JSON.parse(readFileSync(file, "utf8")) as JsonSchema, []).keys(),
 ];
 
-describe("The sections of the form (spec: studio-20)", () => {
+describe("The sections of the form", () => {
   const shown = sections.flatMap(({ fields, inPanels = [] }) => [...fields, ...inPanels]);
 
   test.each(["tenants/tenant.schema.json", "themes/theme.schema.json"])("every field of %s is in one", (file) => {

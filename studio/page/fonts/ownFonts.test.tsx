@@ -29,7 +29,7 @@ function open(findings: readonly StudioFinding[] = []) {
 /** The server says what a file is. */
 const file = (name: string) => new File([new Uint8Array(12_345)], name, { type: "font/woff2" });
 
-describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
+describe("The fonts of the brand's own in the form", () => {
   test("a file is added to the font that it belongs to, and a licence is noted", async () => {
     const { user, fonts } = open();
     await user.upload(screen.getByLabelText("Velg skriftfiler"), file("Fjord Sans (ny).woff2"));
@@ -54,7 +54,7 @@ describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
     expect(fonts()).toEqual({});
   });
 
-  test("the weights of a font are dropped together; one that is refused leaves the others (spec: studio-76)", async () => {
+  test("the weights of a font are dropped together; one that is refused leaves the others", async () => {
     const { user, fonts } = open();
     const large = new File([new Uint8Array(1_200_000)], "stor.woff2", { type: "font/woff2" });
     await user.upload(screen.getByLabelText("Velg skriftfiler"), [file("400.woff2"), large, file("700.woff2")]);
@@ -62,7 +62,7 @@ describe("The fonts of the brand's own in the form (spec: studio-60)", () => {
     expect(Object.keys(fonts())).toEqual(["fjord-sans/400.woff2", "fjord-sans/700.woff2"]);
   });
 
-  test("a font too large for the steps that a reload keeps says so (spec: studio-73)", async () => {
+  test("a font too large for the steps that a reload keeps says so", async () => {
     const { user } = open();
     const large = new File([new Uint8Array(900_000)], "stor.woff2", { type: "font/woff2" });
     await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));

@@ -24,7 +24,7 @@ async function openCampaign(text: string) {
   return form;
 }
 
-describe("A campaign is one thing (spec: studio-112)", () => {
+describe("A campaign is one thing", () => {
   test("its parts are named by its days, with how much each replaces", async () => {
     const { user, text } = await openCampaign(withCampaign(days));
     const parts = ["Før 1. desember 2026", "Fra 1. desember 2026 til 24. desember 2026", "Etter 24. desember 2026"];
@@ -54,7 +54,7 @@ describe("A campaign is one thing (spec: studio-112)", () => {
     expect(shownDay.get()).toBe("2026-12-25T12:00");
   });
 
-  test("it leads to the portal before, during and after it, and back (spec: studio-166)", async () => {
+  test("it leads to the portal before, during and after it, and back", async () => {
     const { user } = await openCampaign(withCampaign(days));
     const compare = screen.getByRole("button", { name: /^Se før, under og etter/ });
     await user.click(compare);
@@ -76,7 +76,7 @@ describe("A campaign is one thing (spec: studio-112)", () => {
   });
 });
 
-describe("Findings of a campaign (spec: studio-169)", () => {
+describe("Findings of a campaign", () => {
   test("they are listed once, in the campaign, and counted where it is folded", async () => {
     const text = withCampaign("");
     const line = text.split("\n").findIndex((each) => each.includes('"jul"')) + 1;
@@ -97,7 +97,7 @@ describe("Findings of a campaign (spec: studio-169)", () => {
   });
 });
 
-describe("A day is a day of the calendar (spec: studio-113)", () => {
+describe("A day is a day of the calendar", () => {
   test("typed in the browser's own field, pasted in words, and taken out", async () => {
     const { user, text } = await openCampaign(withCampaign(days));
     const first = screen.getByLabelText("Første dag");

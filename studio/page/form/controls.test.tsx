@@ -5,7 +5,7 @@ import { answerForm, descriptor, openForm, themeText } from "#tests/support/stud
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("Each control edits the text, and leaves comments and order (spec: studio-20, studio-21)", () => {
+describe("Each control edits the text, and leaves comments and order", () => {
   test("a choice", async () => {
     const { open, user, text } = openForm();
     await open("Identitet");

@@ -7,7 +7,7 @@ import { openField } from "../contexts/openField.ts";
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("What the form says (spec: studio-20)", () => {
+describe("What the form says", () => {
   test("a field with the focus: what it is for, where its value comes from, who has the same", async () => {
     const { open, user } = openForm();
     await open("Kjøp og anbefalinger");
@@ -133,7 +133,7 @@ describe("What the form says (spec: studio-20)", () => {
   });
 });
 
-describe("The portal's texts in the form (spec: studio-20)", () => {
+describe("The portal's texts in the form", () => {
   test("are found by their words, and written in the brand's own", async () => {
     const { user, text } = openForm();
     await user.type(screen.getByRole("searchbox", { name: "Søk i felt og tekster" }), "vindu lukk");
@@ -146,7 +146,7 @@ describe("The portal's texts in the form (spec: studio-20)", () => {
   });
 });
 
-describe("The tab of an environment (spec: studio-22)", () => {
+describe("The tab of an environment", () => {
   test("has only what differs there, and says from which layer it is", async () => {
     const { user } = openForm(startBrand(), "QA");
     const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent ?? "");

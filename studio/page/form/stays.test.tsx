@@ -13,7 +13,7 @@ const withTexts = descriptor.replace(
   '"texts": { "felles": { "lukk": "Ferdig", "vis": "Mer" } },\n  "marketing": { "heroTitle": "Pust ut", "campaigns": { "jul-2025": { "firstDay": "2025-12-01" } } },\n  "urls"',
 );
 
-describe("What was found stays while somebody is in it (spec: studio-54)", () => {
+describe("What was found stays while somebody is in it", () => {
   test.each([
     ["a text", "21000", "Telefon", "telefon"],
     ["a text that people read", "pust ut", "Overskriften på oversikten", "heroTitle"],
@@ -92,7 +92,7 @@ describe("What was found stays while somebody is in it (spec: studio-54)", () =>
   });
 });
 
-describe("What differs in an environment stays while somebody is in it (spec: studio-54)", () => {
+describe("What differs in an environment stays while somebody is in it", () => {
   const field = () => screen.getByRole("textbox", { name: "Når økten er over" });
 
   test("emptied and left, taken back, undone", async () => {
@@ -114,7 +114,7 @@ describe("What differs in an environment stays while somebody is in it (spec: st
   });
 });
 
-describe("Texts of the portal stay where they are (spec: studio-54)", () => {
+describe("Texts of the portal stay where they are", () => {
   const names = () =>
     within(screen.getByRole("group", { name: "Enkelttekster" }))
       .getAllByRole("textbox")
@@ -149,7 +149,7 @@ describe("Texts of the portal stay where they are (spec: studio-54)", () => {
   });
 });
 
-describe("A space at the end (spec: studio-55)", () => {
+describe("A space at the end", () => {
   test("is held while somebody writes, and judged when the field is left", async () => {
     const { open, user, text } = openForm();
     await open("Identitet");

@@ -13,7 +13,7 @@ function openAt(search: string) {
   return session;
 }
 
-test("the environment is kept in the address, beside what else is in it (spec: studio-22)", () => {
+test("the environment is kept in the address, beside what else is in it", () => {
   const session = openAt("?bredde=360");
   expect(session.get().environment).toBe("all");
   act(() => session.showEnvironment("QA"));

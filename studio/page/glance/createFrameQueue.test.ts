@@ -6,7 +6,7 @@ const enter = (queue: ReturnType<typeof queueOf>, ...keys: string[]) => {
   for (const key of keys) queue.enter(key);
 };
 
-describe("All brands at a glance load a few at a time (spec: studio-24)", () => {
+describe("All brands at a glance load a few at a time", () => {
   test("two of many load; the next when one has ended, in the order in which they came into sight", () => {
     const queue = queueOf();
     enter(queue, "a", "b", "c", "d");

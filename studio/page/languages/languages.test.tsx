@@ -37,7 +37,7 @@ function open(text = inTwo, en = english) {
 const show = (language: "en" | "nb") => act(() => shownLanguage.set(language));
 const title = () => screen.getByRole("textbox", { name: "Overskriften på oversikten" });
 
-describe("The texts of the chosen language (spec: studio-81)", () => {
+describe("The texts of the chosen language", () => {
   test("are shown and written; other fields belong to all languages, and say so", async () => {
     const { user, open: section, text, undo } = open();
     await section("Tekster og kampanjer");
@@ -85,7 +85,7 @@ describe("The texts of the chosen language (spec: studio-81)", () => {
   });
 });
 
-describe("What is missing in a language (spec: studio-83)", () => {
+describe("What is missing in a language", () => {
   test("is counted, one press leads to the next, and each that is written is one less", async () => {
     const { user, languages, text } = open(inTwo.replace('"telefon"', '"navn": "Kundesenter", "telefon"'));
     show("en");
@@ -122,7 +122,7 @@ const listInEnglish = english.replace(
 const questions = (value: unknown) =>
   (value as { faq?: readonly { question?: string }[] }).faq?.map(({ question }) => question);
 
-describe("Lists in several languages (spec: studio-84)", () => {
+describe("Lists in several languages", () => {
   test("entries are added, moved and removed in all of them", async () => {
     const { user, open: section, text, parsed } = open(withList, listInEnglish);
     const own = () => questions(parseJson(text()).value);
@@ -157,7 +157,7 @@ describe("Lists in several languages (spec: studio-84)", () => {
   });
 });
 
-describe("The languages of a brand (spec: studio-85)", () => {
+describe("The languages of a brand", () => {
   test("one is added with all its texts missing, and removed with its file when that is confirmed", async () => {
     const { user, open: section, text, languages } = open(inTwo.replace('  "languages": ["nb", "en"],\n', ""), "");
     await section("Identitet");

@@ -22,7 +22,7 @@ const texts = (telefon: string): DocumentTexts => ({
   icon: standIn,
 });
 
-describe("What an unfinished brand lacks (spec: studio-131)", () => {
+describe("What an unfinished brand lacks", () => {
   test("it is in the order in which a person knows it, with progress, and each leads to its field", async () => {
     const onOpen = vi.fn();
     const { rerender } = render(<MissingPanel texts={texts("")} onOpen={onOpen} />);

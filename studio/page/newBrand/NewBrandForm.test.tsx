@@ -19,7 +19,7 @@ async function formText(): Promise<string> {
   return before + document.body.textContent;
 }
 
-describe("What a new brand will be (spec: company-232)", () => {
+describe("What a new brand will be", () => {
   test("in a company it is a part of the proposal: nobody there sees folders and files", async () => {
     const meta = document.createElement("meta");
     meta.name = companyPlaceName;

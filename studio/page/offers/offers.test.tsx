@@ -60,7 +60,7 @@ async function openFonts() {
   return { ...form, choice };
 }
 
-describe("A font is seen before it is used (spec: studio-160)", () => {
+describe("A font is seen before it is used", () => {
   test("under the pointer as long as it is there; chosen until Escape, without a trace", async () => {
     const { choice, font, shown, texts, user } = await openFonts();
     await user.hover(choice(/^Figtree/));
@@ -102,7 +102,7 @@ describe("A font is seen before it is used (spec: studio-160)", () => {
   });
 });
 
-describe("A shape is seen before it is used (spec: studio-161)", () => {
+describe("A shape is seen before it is used", () => {
   test("the one that the theme has is marked; another is tried, taken with its lengths, and undone", async () => {
     const { open, shown, texts, user, undo } = start();
     await open("Farger og form");
@@ -124,7 +124,7 @@ describe("A shape is seen before it is used (spec: studio-161)", () => {
   });
 });
 
-describe("A logo is seen before it is used (spec: studio-162)", () => {
+describe("A logo is seen before it is used", () => {
   test("a chosen file is tried with what the check says, and written when it is taken", async () => {
     const { open, shown, texts, user } = start();
     await open("Identitet");
@@ -152,7 +152,7 @@ describe("A logo is seen before it is used (spec: studio-162)", () => {
   });
 });
 
-describe("Who goes elsewhere no longer tries it (spec: studio-160)", () => {
+describe("Who goes elsewhere no longer tries it", () => {
   test.each([
     ["another section is opened", (open: (title: string) => Promise<void>) => open("Kontakt")],
     ["the section is closed", (open: (title: string) => Promise<void>) => open("Farger og form")],
@@ -172,7 +172,7 @@ describe("Who goes elsewhere no longer tries it (spec: studio-160)", () => {
   });
 });
 
-test("what is left twice is said for the whole time after the second (spec: studio-160)", () => {
+test("what is left twice is said for the whole time after the second", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = render(<LeftOffer />);
@@ -190,7 +190,7 @@ test("what is left twice is said for the whole time after the second (spec: stud
   expect(page.container).toBeEmptyDOMElement();
 });
 
-test("the page after the one that was left says so, once (spec: studio-160)", () => {
+test("the page after the one that was left says so, once", () => {
   act(() => offer.set({ name: "en ny palett", change: (texts) => texts }));
   const page = render(<LeftOffer />);
   window.dispatchEvent(new Event("pagehide"));
@@ -202,7 +202,7 @@ test("the page after the one that was left says so, once (spec: studio-160)", ()
   expect(render(<LeftOffer />).container).toBeEmptyDOMElement();
 });
 
-describe("Colours of the palette have names (spec: studio-163)", () => {
+describe("Colours of the palette have names", () => {
   test("a name is written as the description of the token, and shown wherever the colour is named; its key stays", async () => {
     const { open, texts, user } = start(withPalette);
     await open("Farger og form");

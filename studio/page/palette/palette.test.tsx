@@ -77,7 +77,7 @@ afterEach(() => {
   onLargeText.mockReset();
 });
 
-describe("The palette (spec: studio-150)", () => {
+describe("The palette", () => {
   test("a field is found by the words that people use, misspelt too; Enter opens it and gives it the focus", async () => {
     await openPage();
     await find("telfon");
@@ -185,7 +185,7 @@ describe("The palette (spec: studio-150)", () => {
   });
 });
 
-describe("The list of shortcuts (spec: studio-152)", () => {
+describe("The list of shortcuts", () => {
   const list = () => screen.queryByRole("dialog", { name: "Snarveier" });
 
   test("? opens it, and not while somebody writes; so does the palette", async () => {

@@ -19,7 +19,7 @@ const open = async () => {
   return { user, button, panel: () => screen.queryByRole("group", { name: "Visning" }) };
 };
 
-describe("Controls that are not needed all the time (spec: studio-145)", () => {
+describe("Controls that are not needed all the time", () => {
   test("open below their button, which says so; Tab leads into them, and Escape back to it", async () => {
     const { user, button, panel } = await open();
     expect(button).toHaveAttribute("aria-expanded", "false");

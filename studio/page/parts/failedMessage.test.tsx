@@ -5,7 +5,7 @@ import { FailedMessage } from "./FailedMessage.tsx";
 
 afterEach(() => document.head.querySelector("meta")?.remove());
 
-describe("A studio that does not answer (spec: company-201)", () => {
+describe("A studio that does not answer", () => {
   test("in a company it says whom to ask: nobody there has a terminal", () => {
     const meta = document.createElement("meta");
     meta.name = companyPlaceName;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const choice = (name: string) => screen.getByRole("radio", { name });
 
-describe("The choice of the studio's look (spec: studio-142)", () => {
+describe("The choice of the studio's look", () => {
   test("as the device at first; what is chosen is shown at once and kept", async () => {
     const user = userEvent.setup();
     const { unmount } = render(<StudioSchemeChoice />);

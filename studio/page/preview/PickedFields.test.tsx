@@ -19,7 +19,7 @@ function show(part: PickedPart, onOpen?: () => void) {
   return screen.getByRole("heading", { name: "Valgt i portalen" });
 }
 
-describe("The focus after a pick (spec: company-203)", () => {
+describe("The focus after a pick", () => {
   test("without a form it is at what can be done with the part, and the fields are words", () => {
     expect(show(ofField)).toHaveFocus();
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Kommenter", ""]);

@@ -52,7 +52,7 @@ const start = () => {
   return { bar: container.firstElementChild, view: () => seen.at(-1), user: userEvent.setup() };
 };
 
-describe("The row above the preview (spec: studio-145)", () => {
+describe("The row above the preview", () => {
   test("has six controls, and no list or box that is seldom needed", () => {
     const { bar } = start();
     expect(bar?.children).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paragraphOf, withParagraph } from "./paragraphOf.ts";
 
-describe("The paragraph of a text that is pressed (spec: studio-91)", () => {
+describe("The paragraph of a text that is pressed", () => {
   const text = "Hei, {{ navn }}.\n\nDu har {{count, number}} forsikringer.\nTrafikk\u00ADforsikring";
   test.each([
     ["Hei, {{navn}}.", "Hei, {{ navn }}."],

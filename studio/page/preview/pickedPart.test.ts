@@ -5,7 +5,7 @@ import { leadingField, pickedNote } from "./pickedPart.ts";
 const title: SeenField = { kind: "descriptor", path: ["marketing", "heroTitle"], seenAs: "text" };
 const background: SeenField = { kind: "theme", path: ["color", "surface"], seenAs: "variable" };
 
-describe("A picked part leads to the field that makes it, or says that there is none (spec: studio-44)", () => {
+describe("A picked part leads to the field that makes it, or says that there is none", () => {
   test("a text to its field", () => {
     const part = { fields: [title, background], text: "Godt å ha deg her" };
     expect([leadingField(part), pickedNote(part)]).toEqual([title, undefined]);

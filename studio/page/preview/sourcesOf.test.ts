@@ -17,7 +17,7 @@ const [title, inQa, other, role] = [
 ];
 const all = [title, inQa, other, role];
 
-describe("What a field makes (spec: studio-33)", () => {
+describe("What a field makes", () => {
   test("is its own, and that of the fields in it, in any environment", () => {
     expect(sourcesOf(all, { kind: "descriptor", path: ["marketing"] })).toEqual([title, inQa]);
   });

@@ -15,7 +15,7 @@ interface Shown {
   readonly shown?: ReturnType<typeof sceneOf>;
 }
 
-test("a field that the shown page has no part of leads to the screen that shows it (spec: studio-165)", () => {
+test("a field that the shown page has no part of leads to the screen that shows it", () => {
   const { result, rerender } = renderHook(
     ({ field, count, shown = overview }: Shown) => useSceneElsewhere(field, count, shown),
     { initialProps: { field: remove, count: undefined } as Shown },

@@ -6,7 +6,7 @@ const shown = (path: string, kind: "descriptor" | "theme" = "descriptor"): strin
   return scene && `${scene.path.replace("/privat/forsikring/oversikt/", "")} ${scene.state}`.trim();
 };
 
-describe("The page that shows a field (spec: studio-45)", () => {
+describe("The page that shows a field", () => {
   test.each([
     ["faq/0/question", "oversikt-sporsmal"],
     ["marketing/purchaseInfo/0/title", "kjopsinnganger"],

@@ -15,7 +15,7 @@ function sayReadOnly(): void {
 
 const linksOf = () => screen.getAllByRole("link").map((link) => link.textContent);
 
-describe("Brands that may only be read (spec: company-4)", () => {
+describe("Brands that may only be read", () => {
   test("the bar says so, leads to a new proposal, and to no page that changes something", () => {
     sayReadOnly();
     render(<PageNav current="brands" />);

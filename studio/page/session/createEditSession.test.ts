@@ -6,7 +6,7 @@ import { startServer } from "#tests/support/studio/startServer.ts";
 const { texts } = opened;
 const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
 
-describe("What is typed reaches the server (spec: studio-6)", () => {
+describe("What is typed reaches the server", () => {
   test("what is typed while a call runs is sent together after it", async () => {
     const { session, sent, answer } = startServer();
     for (const text of ["ab", "abc", "abcd"]) session.edit(typed(text), "typing");
@@ -40,7 +40,7 @@ describe("What is typed reaches the server (spec: studio-6)", () => {
   });
 });
 
-describe("One history for all pages of a document (spec: studio-39)", () => {
+describe("One history for all pages of a document", () => {
   test("what was done in one page is undone in the next", async () => {
     const { session, answer, steps, reopen } = startServer();
     for (const text of ["ab", "abc"]) {
@@ -69,7 +69,7 @@ describe("One history for all pages of a document (spec: studio-39)", () => {
   });
 });
 
-describe("An image that the server refuses (spec: studio-38)", () => {
+describe("An image that the server refuses", () => {
   test("is sent once, the rest of the edit holds, and the reasons are there until the next edit", async () => {
     const { session, sent, answer, refuseImage } = startServer();
     refuseImage("<script/>");
@@ -89,7 +89,7 @@ describe("An image that the server refuses (spec: studio-38)", () => {
   });
 });
 
-describe("What cannot be stored (spec: studio-56)", () => {
+describe("What cannot be stored", () => {
   test.each(["disk-full", "read-only", "no-permission", "gone"] as const)(
     "%s is named, and the text is sent again until there is room",
     async (problem) => {
@@ -127,7 +127,7 @@ describe("What cannot be stored (spec: studio-56)", () => {
     ["theme"],
     ["isPublishing"],
     ["signed-out"],
-  ] as const)("saving says why it has failed, and what is typed stays: %s (spec: company-95)", async (problem) => {
+  ] as const)("saving says why it has failed, and what is typed stays: %s", async (problem) => {
     const { session, setProblem } = startServer();
     setProblem(problem);
     expect(await session.save()).toBeUndefined();
@@ -139,7 +139,7 @@ describe("What cannot be stored (spec: studio-56)", () => {
   });
 });
 
-describe("Two tabs on one brand (spec: studio-7)", () => {
+describe("Two tabs on one brand", () => {
   async function disagree() {
     const server = startServer();
     server.changeElsewhere(typed("other"));
@@ -193,7 +193,7 @@ describe("Two tabs on one brand (spec: studio-7)", () => {
   });
 });
 
-describe("Files that another program has changed (spec: studio-7)", () => {
+describe("Files that another program has changed", () => {
   test("saving right after the decision waits for it, then writes the files", async () => {
     const { session, changeOnDisk, answer, settle } = startServer();
     session.edit(typed("own"));
@@ -209,7 +209,7 @@ describe("Files that another program has changed (spec: studio-7)", () => {
   });
 });
 
-describe("The environment of the preview belongs to the tab (spec: studio-22)", () => {
+describe("The environment of the preview belongs to the tab", () => {
   const shownIn = ({ session }: ReturnType<typeof startServer>) => session.get().document.preview.environment;
 
   test("it is asked for, and each later edit is answered with it", async () => {

@@ -16,7 +16,7 @@ function startTab() {
   return { kept, open: (key = "1.fjord") => createUnsent(storage, key) };
 }
 
-test("text that the server has not received is restored after a crash; untouched files are as they are now (spec: studio-49)", () => {
+test("text that the server has not received is restored after a crash; untouched files are as they are now", () => {
   const tab = startTab();
   tab.open().keep(typed("abc"), texts);
   const now = { ...texts, theme: "other" };

@@ -341,7 +341,7 @@ describe("A document that is edited: what each event leads to", () => {
     expect(editStep(before, event, now).state.history.texts.descriptor).toBe(text);
   });
 
-  test("after a merge, what another program has changed is no change of this page (spec: studio-121)", () => {
+  test("after a merge, what another program has changed is no change of this page", () => {
     const [before, own, disk] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
     const document = { ...openedDocument, texts: typed(own), saved: typed(before) };
     const start = openedState(document, [], startHistory(typed(own)));
@@ -353,7 +353,7 @@ describe("A document that is edited: what each event leads to", () => {
     expect(state.history.undo.map(({ descriptor }) => descriptor)).toEqual([own, disk]);
   });
 
-  test("what another tab has changed holds beside the own changes (spec: studio-167)", () => {
+  test("what another tab has changed holds beside the own changes", () => {
     const [before, own, other] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
     const start: EditState = {
       ...openedState({ ...openedDocument, texts: typed(before) }, [], startHistory(typed(own))),
@@ -364,7 +364,7 @@ describe("A document that is edited: what each event leads to", () => {
     expect(state.history.undo.map(({ descriptor }) => descriptor)).toEqual([own, other]);
   });
 
-  test("what two have changed in different fields holds without a question; an undo keeps the other's (spec: company-155)", () => {
+  test("what two have changed in different fields holds without a question; an undo keeps the other's", () => {
     const [before, own, other] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
     const document = { ...openedDocument, texts: typed(before) };
     const start: EditState = {

@@ -34,7 +34,7 @@ function startBrowser() {
   return { openTab };
 }
 
-test("each tab has the lowest number that is free (spec: studio-50)", async () => {
+test("each tab has the lowest number that is free", async () => {
   const { openTab } = startBrowser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
   expect([await first.number(), await second.number()]).toEqual([1, 2]);

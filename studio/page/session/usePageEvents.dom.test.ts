@@ -25,7 +25,7 @@ function startServer() {
   return { openTab };
 }
 
-test("a tab that is seen follows what another tab writes, and asks once (spec: studio-50)", async () => {
+test("a tab that is seen follows what another tab writes, and asks once", async () => {
   const { openTab } = startServer();
   const [one, two, other] = [openTab(), openTab(), openTab("dyp")];
   one.session.edit({ ...first.texts, descriptor: "ab" }, "typing");
@@ -36,7 +36,7 @@ test("a tab that is seen follows what another tab writes, and asks once (spec: s
   expect(other.open).not.toHaveBeenCalled();
 });
 
-test("what is typed in two fields without a pause is undone field by field (spec: studio-182)", () => {
+test("what is typed in two fields without a pause is undone field by field", () => {
   const { session } = startServer().openTab();
   const [one, two] = ["a", "b"].map(() => document.body.appendChild(document.createElement("input")));
   one?.focus();

@@ -42,7 +42,7 @@ const current = { page: "new", look: "plain" };
 const fieldsOf = (...sightings: readonly Sighting[]) =>
   placeMisfits(sightings, sources, current).map(({ field }) => field?.path.join("."));
 
-describe("Texts that do not fit in the preview (spec: studio-36)", () => {
+describe("Texts that do not fit in the preview", () => {
   test.each([
     ["a text of the brand", "Trafikkforsikringsavgift", "marketing.heroTitle"],
     ["a text of the portal, filled in", "Lukk vinduet om 5 minutter", "texts.felles.lukk"],

@@ -32,7 +32,7 @@ afterEach(() => {
   document.head.querySelector("meta")?.remove();
 });
 
-describe("A brand of a proposal (spec: company-202)", () => {
+describe("A brand of a proposal", () => {
   test("somebody who may not change it is told so, and has no form that refuses what they type", async () => {
     roles = ["reader", "approver"];
     render(<BrandRoom brand={startBrand()} />);
@@ -61,7 +61,7 @@ describe("A brand of a proposal (spec: company-202)", () => {
   });
 });
 
-describe("The bar of a proposal (spec: company-230)", () => {
+describe("The bar of a proposal", () => {
   test.each<[readonly string[], boolean, readonly string[]]>([
     [["reader", "approver"], false, []],
     [["reader", "base"], false, []],
@@ -88,7 +88,7 @@ describe("The bar of a proposal (spec: company-230)", () => {
   });
 });
 
-describe("Who else changes a document of a proposal (spec: company-233)", () => {
+describe("Who else changes a document of a proposal", () => {
   test.each<[readonly string[], RegExp]>([
     [["reader", "approver"], /^Ola Hansen endrer Fjord i dette forslaget nå\./],
     [["reader", "editor"], /^Ola Hansen endrer også Fjord i dette forslaget\./],

@@ -13,7 +13,7 @@ const show = () =>
     </section>,
   );
 
-test("three things that can be done are said once in a browser; the focus goes on to the search (spec: studio-148)", async () => {
+test("three things that can be done are said once in a browser; the focus goes on to the search", async () => {
   const { unmount } = show();
   const said = screen.getByRole("region", { name: "Tre ting du kan gjøre her" });
   expect(said.querySelectorAll("li")).toHaveLength(3);

@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe("The column of the form (spec: studio-147)", () => {
+describe("The column of the form", () => {
   test("is widened by the keys of its edge, within limits, and stays so in this browser", async () => {
     const user = userEvent.setup();
     const { column, unmount } = start();

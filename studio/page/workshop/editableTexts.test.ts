@@ -4,7 +4,7 @@ import { editableTexts } from "./editableTexts.ts";
 
 const field = (...path: (string | number)[]) => ({ kind: "descriptor" as const, path });
 
-describe("A text that is changed in the portal is written as the form writes it (spec: studio-91)", () => {
+describe("A text that is changed in the portal is written as the form writes it", () => {
   const open = () => {
     const brand = startBrand([], descriptor);
     return { ...editableTexts(brand), brand, text: () => brand.session.get().history.texts.descriptor };

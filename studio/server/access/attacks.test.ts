@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe("Who may call the studio (spec: studio-8)", () => {
+describe("Who may call the studio", () => {
   test.each([
     ["a name that leads here by DNS", "studio.example:8010"],
     ["another port", "studio.localhost:8011"],
@@ -72,7 +72,7 @@ describe("Who may call the studio (spec: studio-8)", () => {
   });
 });
 
-describe("What the studio reads and writes (spec: studio-9)", () => {
+describe("What the studio reads and writes", () => {
   test.each(["../fjord", "..%2f..%2ftmp", "fjord%00", "FJORD", ".", "base.jsonc", "__proto__"])(
     'there is no brand "%s"',
     async (id) => {

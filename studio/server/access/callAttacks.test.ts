@@ -36,7 +36,7 @@ const foreignRequests = [
   ["a page of the same site that sends no origin", { Origin: "", "Sec-Fetch-Site": "same-site" }, 403],
 ] as const;
 
-describe("Base, new brand, comparison and history are called as everything else (spec: studio-8)", () => {
+describe("Base, new brand, comparison and history are called as everything else", () => {
   test.each(changing.flatMap((call) => foreignRequests.map((foreign) => [...call, ...foreign] as const)))(
     "%s %s %j: %s changes nothing",
     async (method, path, body, _, headers, status) => {

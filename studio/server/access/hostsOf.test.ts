@@ -54,7 +54,7 @@ function headerOf(site: StudioSite, work: string | undefined, id: string, shown:
   }
 }
 
-describe.each(places)("The hosts of previews: %s (spec: studio-37)", (_, site, work) => {
+describe.each(places)("The hosts of previews: %s", (_, site, work) => {
   test.each(ids)("%s: each of its portals has a host of its own, which leads back to it", (id) => {
     const brands = { has: () => true, ids: () => ids };
     for (const shown of all) {
@@ -119,7 +119,7 @@ describe.each(places)("The hosts of previews: %s (spec: studio-37)", (_, site, w
   });
 });
 
-describe("Ids for which a host has no room (spec: studio-37)", () => {
+describe("Ids for which a host has no room", () => {
   const long = "a-brand-with-an-id-of-forty-characters-x";
   const first = "sparebanken-i-den-lange-dalen-og-bygda-a";
   const second = "sparebanken-i-den-lange-dalen-og-bygda-b";
@@ -166,7 +166,7 @@ describe("Ids for which a host has no room (spec: studio-37)", () => {
   });
 });
 
-describe("The other hosts of a studio (spec: studio-8, company-1)", () => {
+describe("The other hosts of a studio", () => {
   test.each([
     ["studio.localhost:8010", local, { kind: "studio" }],
     ["studio.example", company, { kind: "studio" }],

@@ -15,7 +15,7 @@ const pairsOf = (answer: Response) => answer.headers.getSetCookie().map((each) =
 const locationOf = (answer: Response) => new URL(answer.headers.get("Location") ?? "", `http://${host}`);
 const navigation = { "Sec-Fetch-Mode": "navigate", Accept: "text/html" };
 
-describe("The key of the studio (spec: studio-8, studio-52)", () => {
+describe("The key of the studio", () => {
   const enter = () => studio.ask(`/merke/fjord?nokkel=${token}`, { headers: { Cookie: "" } });
 
   test("is in a cookie that only the studio's own host can set, and in one for browsers that do not take it", async () => {
@@ -56,7 +56,7 @@ describe("The key of the studio (spec: studio-8, studio-52)", () => {
   );
 });
 
-describe("The key of a preview (spec: studio-52)", () => {
+describe("The key of a preview", () => {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}, at = host) =>
     studio.ask(path, { host: at, headers: { Cookie: "", ...headers }, hasKey: false });
   /** Goes to the studio for a ticket, as the browser does that is led there. */
@@ -166,7 +166,7 @@ describe("The key of a preview (spec: studio-52)", () => {
   });
 });
 
-describe("Headers of what is no page (spec: studio-53)", () => {
+describe("Headers of what is no page", () => {
   const expectSafe = (headers: Headers) => {
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");

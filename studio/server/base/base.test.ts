@@ -28,7 +28,7 @@ async function edit(before: string, after: string): Promise<StudioDocument> {
 
 const path = () => join(studio.folder, "tenants/base.jsonc");
 
-describe("What all brands share, as a document (spec: studio-14)", () => {
+describe("What all brands share, as a document", () => {
   test("it is edited, kept and saved as a brand is", async () => {
     const onDisk = await readFile(path(), "utf8");
     const edited = await edit('"detect"', '"none"');
@@ -125,7 +125,7 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
     await edit('"nativeBridge"', '"nativeBridge":');
   });
 
-  test("names the brands over a value: those that inherit it, and those with their own (spec: studio-158)", async () => {
+  test("names the brands over a value: those that inherit it, and those with their own", async () => {
     const usesOf = (at: readonly string[], environment = "all", language = "nb") =>
       read<BaseUses>(`/base/uses?${new URLSearchParams({ path: JSON.stringify(at), environment, language })}`);
     const ids = ({ inheriting, own }: BaseUses) => [inheriting.map(({ id }) => id), own.map(({ id }) => id)];
@@ -162,7 +162,7 @@ describe("What all brands share, as a document (spec: studio-14)", () => {
   });
 });
 
-describe("The texts of the base in other languages (spec: studio-159)", () => {
+describe("The texts of the base in other languages", () => {
   let inEnglish: StudioHarness;
   beforeAll(async () => {
     inEnglish = await StudioHarness.create(await fixtureInEnglish());

@@ -12,7 +12,7 @@ afterEach(() => studio.close());
 
 const post = (path: string, body: object) => studio.ask(path, { method: "POST", body: JSON.stringify(body) });
 
-describe("What cannot be stored is said in a word (spec: studio-56)", () => {
+describe("What cannot be stored is said in a word", () => {
   test("a full disk", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await mkdir(join(studio.folder, "drafts"), { recursive: true });
@@ -58,7 +58,7 @@ describe("What cannot be stored is said in a word (spec: studio-56)", () => {
   });
 });
 
-describe("A file that another program has deleted (spec: studio-7)", () => {
+describe("A file that another program has deleted", () => {
   test("is said to be deleted, and is written again or left out", async () => {
     const { revision, texts, paths } = await studio.open();
     await studio.put(revision, { ...texts, descriptor: `${texts.descriptor}\n` });
@@ -75,7 +75,7 @@ describe("A file that another program has deleted (spec: studio-7)", () => {
   });
 });
 
-describe("The name of a new brand (spec: studio-15)", () => {
+describe("The name of a new brand", () => {
   test.each([
     ["Ny <b>Sønn</b>", /Forventet: ren tekst/],
     ["Ny &amp; Sønn", /Forventet/],

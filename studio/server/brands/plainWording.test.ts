@@ -10,7 +10,7 @@ const pairs = [
 ];
 const place = "tenants/vidde/tenant.jsonc:24";
 
-describe("A finding for people who do not read the file (spec: studio-51)", () => {
+describe("A finding for people who do not read the file", () => {
   test.each([
     [
       problem("low-contrast", { pairs, least: 4.5 }),
@@ -60,7 +60,7 @@ describe("A finding for people who do not read the file (spec: studio-51)", () =
   });
 });
 
-test("each pair of colours is one finding (spec: studio-124)", () => {
+test("each pair of colours is one finding", () => {
   const at = { file: "themes/fjord.tokens.json", line: 1, column: 1, length: 1 };
   const found = findingAt(at, problem("low-contrast", { pairs, least: 4.5 }));
   expect(onePerPair(found).map((each) => plainWording(each.problem).message)).toEqual([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe("The steps of undo and redo (spec: studio-39)", () => {
+describe("The steps of undo and redo", () => {
   test("are kept beside the draft, also by a new server, until others come", async () => {
     const kept = async () => (await (await studio.ask("/api/brands/fjord/steps")).json()) as KeptSteps;
     expect(await kept()).toEqual({});

@@ -44,7 +44,7 @@ const send = ({ method, path = "/api/brands/fjord/document", headers = {}, chunk
     asked.end();
   });
 
-describe("Requests of unusual methods and lengths (spec: studio-8)", () => {
+describe("Requests of unusual methods and lengths", () => {
   test("a body in chunks is refused, since its length is not known: nothing of it is read", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     for (const method of ["PUT", "POST"]) {

@@ -47,7 +47,7 @@ function ask(path: string, method = "GET", sent?: object) {
   return app.request(`${originOfSite(site)}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-describe("A workshop that may only be read (spec: company-4)", () => {
+describe("A workshop that may only be read", () => {
   test.each(writingCalls)("%s is refused, and changes nothing", async (call) => {
     const path = join(folder, "tenants/fjord/tenant.jsonc");
     const before = await readFile(path, "utf8");

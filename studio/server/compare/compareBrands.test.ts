@@ -33,7 +33,7 @@ const compare = async () => (await (await studio.ask("/api/brands/fjord/comparis
 const fieldOf = ({ fields }: BrandComparison, path: string, environment?: string): ComparedField | undefined =>
   fields.find((field) => field.path.join(".") === path && field.environment === environment);
 
-describe("Two brands field by field (spec: studio-16)", () => {
+describe("Two brands field by field", () => {
   test("a field has both values, each with its layer and what it would inherit", async () => {
     expect(fieldOf(await compare(), "profile.loMemberRow")).toEqual({
       kind: "descriptor",
@@ -91,7 +91,7 @@ describe("Two brands field by field (spec: studio-16)", () => {
   });
 });
 
-describe("Brands in different languages (spec: studio-86)", () => {
+describe("Brands in different languages", () => {
   test("cannot take texts from each other, nor the list of languages", async () => {
     const isTaken = async (path: string) => fieldOf(await compare(), path)?.canBeTaken;
     expect(await isTaken("marketing.heroTitle")).toBe(true);

@@ -20,7 +20,7 @@ async function setFont(family: string): Promise<StudioDocument> {
   return (await (await studio.put(revision, { ...texts, theme })).json()) as StudioDocument;
 }
 
-describe("The fonts of a brand (spec: studio-40)", () => {
+describe("The fonts of a brand", () => {
   test("each installed font, with what the portal loads if a role has it", async () => {
     await setFont("figtree");
     const found = await choices();

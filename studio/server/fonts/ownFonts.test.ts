@@ -40,7 +40,7 @@ const save = async () => {
   return (await answer.json()) as StudioDocument;
 };
 
-describe("A font of the brand's own in the studio (spec: studio-60)", () => {
+describe("A font of the brand's own in the studio", () => {
   test("a file is checked before it is taken, and says its name", async () => {
     expect(await offered(await testFont())).toEqual({ status: "accepted", family: "figtree" });
     expect(await offered(await testFont({ weight: 700, format: "sfnt" }))).toEqual({

@@ -52,7 +52,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ["more than 50 kB", svg(`<path d="M0 0h40v40H0z ${"m1 1 ".repeat(12_000)}"/>`)],
 ];
 
-describe("A file is checked before it is stored (spec: studio-12)", () => {
+describe("A file is checked before it is stored", () => {
   let before: StudioDocument;
   beforeEach(async () => {
     before = await studio.open();
@@ -95,7 +95,7 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
     expect(await offered(`\u{feff}${drawn}`)).toEqual({ status: "accepted", text: drawn, hasLetters: false });
   });
 
-  test("letters that are text and not shapes are pointed out (spec: studio-162)", async () => {
+  test("letters that are text and not shapes are pointed out", async () => {
     const written = svg('<g><text y="9">Fjord</text></g>');
     expect(await offered(written)).toEqual({ status: "accepted", text: written, hasLetters: true });
   });
@@ -131,7 +131,7 @@ describe("A file is checked before it is stored (spec: studio-12)", () => {
   });
 });
 
-describe("Images are part of the document (spec: studio-12)", () => {
+describe("Images are part of the document", () => {
   const folder = () => join(studio.folder, "tenants/fjord");
   const save = async (revision: number) =>
     (await (

@@ -5,7 +5,7 @@ import { changedTexts } from "./changedTexts.ts";
 const sources = (texts: Readonly<Record<string, string>>): readonly FieldSource[] =>
   Object.entries(texts).map(([path, value]) => ({ kind: "descriptor", path: [path], seenAs: "text", value }));
 
-describe("The texts that differ between two pages (spec: studio-42)", () => {
+describe("The texts that differ between two pages", () => {
   test("each with its field, also when another field has the same words", () => {
     const before = sources({ title: "Hei", lead: "Alt samlet", menu: "Tilbud", heading: "Tilbud" });
     const after = sources({ title: "Hei du", lead: "Alt samlet", menu: "Nye tilbud", heading: "Tilbud" });

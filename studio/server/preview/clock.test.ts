@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe("A preview on another day (spec: studio-110)", () => {
+describe("A preview on another day", () => {
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
   const enter = (query: Readonly<Record<string, string>>, cookies: readonly string[] = []) =>
     studio.ask(`/studio/inn?${new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til, ...query })}`, {
@@ -74,7 +74,7 @@ describe("A preview on another day (spec: studio-110)", () => {
     expect(before).not.toEqual([]);
   });
 
-  test("another window of the tab has a day of its own, and asks for no consent that is too old (spec: studio-166)", async () => {
+  test("another window of the tab has a day of its own, and asks for no consent that is too old", async () => {
     const query = new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til, dag: day });
     const answer = await studio.ask(`/studio/inn?${query}`, { host: "1--vindu-texts--fjord.studio.localhost:8010" });
     expect(answer.headers.getSetCookie().find((each) => each.includes("-v3="))).toMatch(/denied/);
@@ -95,7 +95,7 @@ describe("A preview on another day (spec: studio-110)", () => {
   });
 });
 
-test("the moved clock is a clock (spec: studio-110)", () => {
+test("the moved clock is a clock", () => {
   const run = (code: string) => runInNewContext(`${clockScript(86_400_000)}; ${code}`) as unknown;
   expect(run("new Date() instanceof Date && typeof Date() === 'string'")).toBe(true);
   expect(run("new Date(0).toISOString()")).toBe("1970-01-01T00:00:00.000Z");

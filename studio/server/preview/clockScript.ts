@@ -1,5 +1,5 @@
 /**
- * The code that moves the clock of a previewed page, before anything else in it runs (spec: studio-110). Time passes as
+ * The code that moves the clock of a previewed page, before anything else in it runs. Time passes as
  * usual; timers and what is not asked for the present time stay as they are.
  * @param aheadMs how far it is ahead of the real one; negative: behind it
  */

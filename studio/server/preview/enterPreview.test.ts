@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-describe("A visit of a preview (spec: studio-30)", () => {
+describe("A visit of a preview", () => {
   const enter = (query: Readonly<Record<string, string>>, headers = {}) =>
     studio.ask(`/studio/inn?${new URLSearchParams(query)}`, { host, headers });
   const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
@@ -45,7 +45,7 @@ describe("A visit of a preview (spec: studio-30)", () => {
     );
   });
 
-  test("another tab has a host of its own, and there another customer (spec: studio-50)", async () => {
+  test("another tab has a host of its own, and there another customer", async () => {
     const visit = (kunde: string, at: string, headers = {}) =>
       studio.ask(`/studio/inn?${new URLSearchParams({ kunde, vei: "nettbank", til })}`, { host: at, headers });
     const first = await visit("vanlig", host);

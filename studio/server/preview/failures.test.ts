@@ -27,7 +27,7 @@ const breakShell = () =>
     throw new Error("the portal has a fault");
   });
 
-describe("A portal that the studio cannot make (spec: studio-171)", () => {
+describe("A portal that the studio cannot make", () => {
   test("the text is kept, the page stays as it was, and the answer says so; the next edit makes it again", async () => {
     const before = await write("Fjord én");
     breakShell();

@@ -21,7 +21,6 @@ const host = "1--fane2--fjord.studio.localhost:8010";
 const drafts = () => readdir(join(studio.folder, "drafts")).catch(() => []);
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect width="80" height="20"/></svg>';
 
-// (spec: studio-160)
 test("a tried font is in the look of the page that is shown; document, drafts and other tabs have nothing of it", async () => {
   const before = await studio.open();
   const theme = withTokenValue(before.texts.theme, "font.heading", ["work-sans", "sans-serif"]);
@@ -35,7 +34,6 @@ test("a tried font is in the look of the page that is shown; document, drafts an
   expect(await drafts()).toEqual([]);
 });
 
-// (spec: studio-162)
 test("a tried logo is shown in the place of the page's own, whose page stays; one that is dangerous is refused", async () => {
   const before = await studio.open();
   const { page, look } = await tried({ logo: drawn });
@@ -51,7 +49,7 @@ test("a tried logo is shown in the place of the page's own, whose page stays; on
   expect(await readFile(join(studio.folder, path), "utf8")).toBe(before.texts.logo);
 });
 
-test("what cannot be shown leaves the page as it is, and says so (spec: studio-160)", async () => {
+test("what cannot be shown leaves the page as it is, and says so", async () => {
   const { texts, preview } = await studio.open();
   const theme = withTokenValue(texts.theme, "font.heading", ["futura", "sans-serif"]);
   expect(await tried({ theme })).toMatchObject({ status: "outdated", page: preview.page });

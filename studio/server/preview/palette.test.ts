@@ -8,7 +8,6 @@ const theme = `{ "palette": { "$type": "color",
   "deep": { "$value": "{palette.navy}" }
 } }`;
 
-// (spec: studio-153)
 test("the style book gets the palette by its names, with references followed; a name that CSS cannot have is left out", () => {
   const palette = readPalette(theme);
   expect(paletteCss(palette)).toBe(":root{--palette:navy deep;--palette-navy:#002a5c;--palette-deep:#002a5c}");

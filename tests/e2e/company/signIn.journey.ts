@@ -30,11 +30,7 @@ const call = (page: Page, path: string) =>
     return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, string>> };
   }, path);
 
-test("signing in, a preview in a frame, an idle end, and signing out everywhere (spec: company-53)", async ({
-  page,
-  browser,
-  portal,
-}) => {
+test("signing in, a preview in a frame, an idle end, and signing out everywhere", async ({ page, browser, portal }) => {
   portal.expectedErrors.push(/Failed to load resource/);
   /** The values of the cookies that a host has set for itself: a cookie of a domain has a dot before its name. */
   const keysOf = async (host: string) =>

@@ -39,7 +39,7 @@ async function expectSame(port: number, without: readonly ("others" | "utgave")[
 
 // The other servers are asked the same in tests/addresses.test.ts.
 for (const hasOthers of [true, false])
-  test(`nginx: every address of a finished folder, ${hasOthers ? "with" : "without"} other applications (spec: commands-75)`, async () => {
+  test(`nginx: every address of a finished folder, ${hasOthers ? "with" : "without"} other applications`, async () => {
     const [api, others] = [await startTelling("api"), await startTelling("others")];
     const dist = dirname(distFolder(brandId));
     const nginx = await startNginx({ dist, api: api.origin, ...(hasOthers && { others: others.origin }) });
@@ -51,7 +51,7 @@ for (const hasOthers of [true, false])
     }
   });
 
-test("nginx: every address of a release that was deployed (spec: commands-75)", async () => {
+test("nginx: every address of a release that was deployed", async () => {
   const [api, others] = [await startTelling("api"), await startTelling("others")];
   const { target, publish, port, close } = await openServed({ api: api.origin, others: others.origin });
   try {

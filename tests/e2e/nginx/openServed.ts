@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /**
- * Deployments to a folder that a real nginx serves (spec: commands-35). `more`: what else its configuration has.
+ * Deployments to a folder that a real nginx serves. `more`: what else its configuration has.
  */
 export async function openServed(more: Partial<NginxOptions> | ((port: number) => Partial<NginxOptions>) = {}) {
   const target = await DeployTarget.open();

@@ -119,7 +119,6 @@ async function servedNumbers(): Promise<readonly string[]> {
   return [former, wrong, wanted].filter((number) => page.includes(number));
 }
 
-// (spec: company-84, company-85)
 test("three people and two companies: proposed, commented, refused, changed, approved, published at a time, taken back", async ({
   page: kari,
   studio: _,
@@ -139,7 +138,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
   });
 
   const ola = await comes(browser, "ola");
-  await test.step("Ola comments at a part of the page, with the keyboard alone (spec: company-214)", async () => {
+  await test.step("Ola comments at a part of the page, with the keyboard alone", async () => {
     await openWaiting(ola);
     await ola.getByRole("link", { name: "Se Dypnes Bank" }).click();
     const studio = new StudioPage(ola);
@@ -271,7 +270,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
     await expectAccessible(per);
   });
 
-  await test.step("Kari sees in the form who has approved it, and since when customers have it (spec: company-141)", async () => {
+  await test.step("Kari sees in the form who has approved it, and since when customers have it", async () => {
     await kari.goto(`${company.origin}/`);
     await press(kari, "Nytt forslag");
     await kari.getByRole("textbox", { name: "Hva skal endres?" }).fill("Ny adresse");

@@ -9,7 +9,7 @@ const address = `${baseFolder}utgave.json`;
 /** Commits of one history, by their number. */
 const commit = (at: number) => String(at).padStart(40, "0");
 
-test("nginx: utgave.json names what all visitors get, through deployments, a canary and a rollback (spec: commands-76)", async () => {
+test("nginx: utgave.json names what all visitors get, through deployments, a canary and a rollback", async () => {
   const { target, publish, publishBack, reloadCount, get, close } = await openServed();
   try {
     const deploy = async (at: number, text: string, share = 100) => {
@@ -51,7 +51,7 @@ test("nginx: utgave.json names what all visitors get, through deployments, a can
   }
 });
 
-test("nginx: a preview has no utgave.json, and neither has a host that nobody has (spec: commands-76)", async () => {
+test("nginx: a preview has no utgave.json, and neither has a host that nobody has", async () => {
   const { target, publish, get, close } = await openServed();
   try {
     await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });

@@ -23,7 +23,6 @@ async function thenStored(page: Page, edit: () => Promise<void>): Promise<void> 
   await stored;
 }
 
-// (spec: studio-15, studio-130, studio-131)
 test("a new brand is seen at once: its id is checked, what is missing is listed, and filled in it is finished", async ({
   page,
 }) => {
@@ -78,9 +77,7 @@ test("a new brand is seen at once: its id is checked, what is missing is listed,
   await rm(join(server.brandsDir, "themes/nyttmerke.tokens.json"));
 });
 
-test("a value that all brands share: which brands inherit it, before and after (spec: studio-14, studio-24, studio-157)", async ({
-  page,
-}) => {
+test("a value that all brands share: which brands inherit it, before and after", async ({ page }) => {
   const server = runningStudio();
   const question = "Hvor finner jeg forsikringene til andre i husstanden?";
   const inheriting = brands.filter(({ descriptor }) => descriptor.faq.some((each) => each.question === question));
@@ -117,10 +114,7 @@ test("a value that all brands share: which brands inherit it, before and after (
   await server.write("tenants/base.jsonc", before);
 });
 
-test("every brand in light and in dark side by side, and with more contrast (spec: studio-72)", async ({
-  page,
-  studio,
-}) => {
+test("every brand in light and in dark side by side, and with more contrast", async ({ page, studio }) => {
   const server = runningStudio();
   const dark = brands.find(({ hasDark }) => hasDark);
   await page.goto(server.address);
@@ -156,7 +150,6 @@ test("every brand in light and in dark side by side, and with more contrast (spe
   await expect(only).toHaveCSS("color-scheme", "dark", { timeout: 60_000 });
 });
 
-// (spec: studio-71)
 test("two brands compared in dark: what is built, how well it is seen, and a colour taken over from the other", async ({
   page,
 }) => {
@@ -183,7 +176,7 @@ test("two brands compared in dark: what is built, how well it is seen, and a col
   await expect(page.getByText("Ulagrede endringer")).toBeHidden();
 });
 
-test("two brands compared: a value copied by keyboard, and undone (spec: studio-16)", async ({ page }) => {
+test("two brands compared: a value copied by keyboard, and undone", async ({ page }) => {
   const server = runningStudio();
   const before = await server.read(fileOf(second));
   await page.goto(server.address);
@@ -205,7 +198,7 @@ test("two brands compared: a value copied by keyboard, and undone (spec: studio-
   expect(await server.read(fileOf(second))).toBe(before);
 });
 
-test("a former version: its difference from now, going back to it, and undo (spec: studio-17)", async ({ page }) => {
+test("a former version: its difference from now, going back to it, and undo", async ({ page }) => {
   const server = runningStudio();
   const git = (...args: string[]) => promisify(execFile)("git", args, { cwd: server.brandsDir });
   const commit = async (message: string) => {
@@ -234,7 +227,7 @@ test("a former version: its difference from now, going back to it, and undo (spe
   await expect(versions.first()).toContainText(`Slik var det → ${title}`);
   await versions.last().click();
   await expect(page.getByRole("region", { name: /til nå$/ })).toContainText(`Slik var det → blir ${title}`);
-  // The colours too, also those that are built of the ones in the files (spec: studio-71).
+  // The colours too, also those that are built of the ones in the files.
   const colours = page.getByRole("region", { name: "Fargene" });
   await expect(colours.getByText("#3a1458")).toBeVisible();
   await colours.getByLabel("Kontrast").selectOption({ label: "Mer" });

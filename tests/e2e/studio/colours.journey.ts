@@ -17,7 +17,6 @@ const hostile = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><scri
 const loaded = { timeout: 60_000 };
 const runningStudio = startStudioForFile();
 
-// (spec: studio-12, studio-18, studio-19, studio-25, studio-162)
 test("a colour until it fails and the suggestion, a palette from one colour, a dropped logo", async ({
   page,
   studio,
@@ -94,7 +93,6 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   expect(await server.read(logo)).toBe(drawn);
 });
 
-// (spec: studio-25, studio-43, studio-47)
 test("a colour is in both windows before the server has answered, also in one that is loaded again; the place stays", async ({
   page,
   studio,

@@ -10,7 +10,6 @@ const runningStudio = startStudioForFile();
 const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 const campaign = `"campaigns": { "fest": { "firstDay": "${inDays(20)}", "lastDay": "${inDays(30)}", "texts": { "heroTitle": "Velkommen til fest" } } }, "heroLead"`;
 
-// (spec: studio-110, studio-111, studio-112, studio-114, studio-164, studio-166, studio-168)
 test("a campaign is seen on its day: from its field, by the next change, in the calendar; and back to today", async ({
   page,
   studio,

@@ -12,7 +12,6 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
-// (spec: studio-60, studio-65, studio-160)
 test("a font of the brand's own is dropped, licensed, chosen, seen, saved, and found by its name in a designer's file", async ({
   page,
   studio,

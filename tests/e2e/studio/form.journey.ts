@@ -10,7 +10,6 @@ const title = descriptor?.marketing.heroTitle ?? "";
 const path = `tenants/${id}/tenant.jsonc`;
 const runningStudio = startStudioForFile();
 
-// (spec: studio-20, studio-21, studio-22, studio-23)
 test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen at once, undone by keyboard", async ({
   page,
   studio,
@@ -87,10 +86,7 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   expect(await server.read(path)).toBe(before);
 });
 
-test("what is below a field with the focus stays where it is while it is pressed (spec: studio-20)", async ({
-  page,
-  studio,
-}) => {
+test("what is below a field with the focus stays where it is while it is pressed", async ({ page, studio }) => {
   // The field and one that is not in use are seen at once.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await studio.open(runningStudio().address, name, title);

@@ -111,7 +111,7 @@ function examples(): string {
 
 const wordsOf = (text: string): string => text.replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim();
 
-test("each text and each colour of every entry of the gallery leads to its field, or is an example (spec: studio-95)", async ({
+test("each text and each colour of every entry of the gallery leads to its field, or is an example", async ({
   page,
   portal: { expectedErrors },
   studio,

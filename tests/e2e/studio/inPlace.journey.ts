@@ -9,7 +9,6 @@ const title = brand?.descriptor.marketing.heroTitle ?? "";
 
 const runningStudio = startStudioForFile();
 
-// (spec: studio-90, studio-91)
 test("a text is changed where it is read, by double press and by keyboard; Escape takes it back, and so does one undo", async ({
   page,
   studio,
@@ -68,7 +67,6 @@ test("a text is changed where it is read, by double press and by keyboard; Escap
   await expect(picked.getByText(/kommer fra kundens opplysninger, systemene bak/)).toBeVisible();
 });
 
-// (spec: studio-92, studio-93)
 test("a picked button says its colour below the pointer too; a later page has its colours, and another no picked part", async ({
   page,
   studio,

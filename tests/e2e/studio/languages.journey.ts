@@ -10,7 +10,6 @@ const path = `tenants/${id}/tenant.jsonc`;
 const english = `tenants/${id}/tenant.en.jsonc`;
 const runningStudio = startStudioForFile();
 
-// (spec: studio-80, studio-82, studio-83, studio-85)
 test("English is added to a brand, two texts are translated, both languages are seen, and it is saved", async ({
   page,
   studio,

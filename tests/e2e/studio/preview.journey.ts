@@ -12,7 +12,6 @@ const reloaded = { timeout: 60_000 };
 
 const runningStudio = startStudioForFile();
 
-// (spec: studio-32, studio-33, studio-36)
 test("a phone number is pressed in the portal, changed, and seen before and after; a heading is too long for a phone", async ({
   page,
   studio,
@@ -87,7 +86,7 @@ test("a phone number is pressed in the portal, changed, and seen before and afte
   await expect(misfit).toBeHidden();
 });
 
-test("a field that the page does not show leads to a page that does (spec: studio-45)", async ({ page, studio }) => {
+test("a field that the page does not show leads to a page that does", async ({ page, studio }) => {
   await studio.open(runningStudio().address, name, title);
   await studio.form.getByRole("searchbox", { name: "Søk i felt og tekster" }).fill("Ja, fjern tilbudet");
   await studio.form.getByRole("textbox", { name: "Ja, fjern tilbudet", exact: true }).focus();
@@ -98,7 +97,6 @@ test("a field that the page does not show leads to a page that does (spec: studi
   expect(await findViolations(page)).toEqual([]);
 });
 
-// (spec: studio-30, studio-41)
 test("the list does what a visitor does for a state, and shows the gallery in the edited theme, also by keyboard", async ({
   page,
   studio,
@@ -131,10 +129,7 @@ test("the list does what a visitor does for a state, and shows the gallery in th
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
 });
 
-test("states, widths, paper and picking by keyboard, kept over a reload (spec: studio-30, studio-31, studio-33)", async ({
-  page,
-  studio,
-}) => {
+test("states, widths, paper and picking by keyboard, kept over a reload", async ({ page, studio }) => {
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");

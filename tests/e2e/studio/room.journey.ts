@@ -11,7 +11,7 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
-test("a field that was found by what is in it: every key arrives, also while a finding comes (spec: studio-54, studio-55)", async ({
+test("a field that was found by what is in it: every key arrives, also while a finding comes", async ({
   page,
   studio,
 }) => {
@@ -44,7 +44,6 @@ test("a field that was found by what is in it: every key arrives, also while a f
   await expect(portal.getByText(title, { exact: true })).toBeVisible();
 });
 
-// (spec: studio-57, studio-145, studio-149)
 test("the portal has room at 200 % and on a phone, and the page scrolls; from a tablet on each bar is one row", async ({
   page,
   studio,
@@ -90,7 +89,6 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
   expect(await findViolations(page)).toEqual([]);
 });
 
-// (spec: studio-150, studio-151, studio-152)
 test("the palette and the list of shortcuts, from inside the portal too; a text that is edited keeps its keys", async ({
   page,
   studio,
@@ -135,11 +133,7 @@ test("the palette and the list of shortcuts, from inside the portal too; a text 
   await expect(page.getByRole("combobox", { name: "Side og tilstand" })).toHaveValue("Profil · Vanlig");
 });
 
-test("two studios in one browser; a preview is opened from the studio alone (spec: studio-8, studio-52)", async ({
-  context,
-  page,
-  studio,
-}) => {
+test("two studios in one browser; a preview is opened from the studio alone", async ({ context, page, studio }) => {
   const { address } = runningStudio();
   const { host, origin } = new URL(address);
   const preview = `http://0--${id}.${host}/privat/forsikring/oversikt/`;
@@ -174,7 +168,7 @@ test("two studios in one browser; a preview is opened from the studio alone (spe
   expect(names).toContain(`__Host-studio-${port}`);
 });
 
-test("saving during a conflict leads to the decision; a deleted file is said to be deleted (spec: studio-7)", async ({
+test("saving during a conflict leads to the decision; a deleted file is said to be deleted", async ({
   page,
   portal,
   studio,
@@ -208,7 +202,7 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   await server.write(path, before);
 });
 
-test("a name with markup is refused beside its field; what cannot be shown yet says so readably (spec: studio-15)", async ({
+test("a name with markup is refused beside its field; what cannot be shown yet says so readably", async ({
   page,
   portal,
   studio,

@@ -13,7 +13,6 @@ const resolver = `themes/${id}.resolver.json`;
 const darkFile = `themes/${id}.dark.tokens.json`;
 const runningStudio = startStudioForFile();
 
-// (spec: studio-58, studio-59, studio-64, studio-61, studio-62)
 test("dark is made, a role taken over and seen in dark, undone and saved, by keyboard", async ({ page, studio }) => {
   const server = runningStudio();
   const scheme = page.getByRole("region", { name: "Merket" }).getByLabel("Utseende", { exact: true });

@@ -12,7 +12,6 @@ const files = { descriptor: `tenants/${id}/tenant.jsonc`, theme: `themes/${descr
 
 const runningStudio = startStudioForFile();
 
-// (spec: studio-1, studio-3, studio-4, studio-5, studio-143)
 test("a text, a colour and a misspelt field: shown at once, corrected by a button, undone, saved", async ({
   page,
   studio,
@@ -108,7 +107,7 @@ test("a text, a colour and a misspelt field: shown at once, corrected by a butto
   expect(await server.read(files.theme)).toBe(before.theme);
 });
 
-test("nothing is lost: a killed server, another program, another tab, a tab that ends (spec: studio-6, studio-7, studio-49)", async ({
+test("nothing is lost: a killed server, another program, another tab, a tab that ends", async ({
   context,
   page,
   portal,

@@ -59,10 +59,7 @@ test.describe("npm run dev -- --brands DIR", () => {
     await rm(brandsDir, { recursive: true, force: true });
   });
 
-  test("an open page shows the findings of a change, and the portal when it is corrected (spec: commands-23)", async ({
-    page,
-    portal,
-  }) => {
+  test("an open page shows the findings of a change, and the portal when it is corrected", async ({ page, portal }) => {
     test.slow();
     // The page with findings is an answer with the status 500.
     portal.expectedErrors.push(/^Failed to load resource/);

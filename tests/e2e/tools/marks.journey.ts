@@ -113,7 +113,7 @@ async function findLosses(page: Page): Promise<string[]> {
     .map(({ kind, text, detail }) => `${kind}: ${text} ${detail}`);
 }
 
-// (spec: studio-33, studio-70, studio-96, languages-50)
+// (spec: languages-50)
 test("Every text and link of every screen names the field that makes it, and a longer text fits on a phone", async ({
   page,
 }) => {
@@ -163,7 +163,7 @@ test("Every text and link of every screen names the field that makes it, and a l
   expect(without).toEqual({});
 });
 
-test("A release has no marks, and no code for them (spec: studio-70)", async ({ page }) => {
+test("A release has no marks, and no code for them", async ({ page }) => {
   const response = await page.goto(new Portal(page, id).url());
   const source = (await response?.text()) ?? "";
   const scripts = new Set([...source.matchAll(/"(\/[^"]+\.js)"/g)].map(([, path = ""]) => path));

@@ -15,7 +15,7 @@ import { noOwnHosts } from "#tests/e2e/support/notInFirefox.ts";
 const { id } = brandWith(({ login }) => login.direct);
 
 test(
-  `every page of ${id} opens with the headers of its folder, in every environment (spec: commands-26)`,
+  `every page of ${id} opens with the headers of its folder, in every environment`,
   noOwnHosts,
   async ({ browser }) => {
     test.setTimeout(240_000);
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("deploy and verify find nothing wrong with the folders of all brands, as they were built (spec: commands-26)", async () => {
+test("deploy and verify find nothing wrong with the folders of all brands, as they were built", async () => {
   const dist = dirname(distFolder(id));
   const found: unknown[] = [];
   let folders = 0;
@@ -41,7 +41,7 @@ test("deploy and verify find nothing wrong with the folders of all brands, as th
   expect(folders).toBe(brands.length);
 });
 
-test("a header that stops a page is found, with the page (spec: commands-26)", noOwnHosts, async ({ browser }) => {
+test("a header that stops a page is found, with the page", noOwnHosts, async ({ browser }) => {
   test.setTimeout(240_000);
   const folder = await mkdtemp(join(tmpdir(), "verify-journey-"));
   try {

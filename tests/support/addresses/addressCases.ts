@@ -188,5 +188,5 @@ const casesOf = (host: AddressCase["host"], requests: Readonly<Partial<Record<Ou
     }),
   );
 
-/** Every request that every server is asked (spec: commands-75). */
+/** Every request that every server is asked. */
 export const addressCases: readonly AddressCase[] = [...casesOf("brand", atBrand), ...casesOf("unknown", atUnknown)];

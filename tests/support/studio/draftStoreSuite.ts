@@ -21,7 +21,7 @@ const document: OpenDocument = { revision: 2, paths, saved, texts: { ...saved, n
 
 /** What every place for drafts and steps does, whatever it is made of. */
 export function describeDraftStores(name: string, place: () => DraftPlace): void {
-  describe(`Drafts in ${name} (spec: company-27)`, () => {
+  describe(`Drafts in ${name}`, () => {
     test("nothing is kept in the beginning", () => {
       const { drafts, steps } = place().open();
       expect([drafts.read("fjord"), drafts.ids(), steps.read("fjord")]).toEqual([undefined, [], {}]);

@@ -38,7 +38,7 @@ describe("The customers are not real people", () => {
   });
 });
 
-describe("The customers include (spec: commands-12)", () => {
+describe("The customers include", () => {
   test("one without agreements", () => expect(customer("ingen").avtaler).toEqual([]));
 
   test("an LO member, insured twice", () => {

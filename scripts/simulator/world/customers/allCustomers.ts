@@ -8,7 +8,7 @@ import { dobbeltInnbo, femHundreAvtaler, livsavtaler, vanligeAvtaler } from "./v
 const contact = (id: string, mobilNummer: string) => ({ epostAdresse: `${id}@kunde.example`, mobilNummer });
 
 /**
- * The customers of the simulator (spec: commands-12). Names, numbers and addresses are made up; national IDs are
+ * The customers of the simulator. Names, numbers and addresses are made up; national IDs are
  * synthetic and fail their checksum.
  */
 export const allCustomers = [

@@ -33,7 +33,7 @@ const withoutTriggers = (sql: string) => {
   for (const trigger of triggers) database.exec(String(trigger["sql"]));
 };
 
-describe("What the log keeps (spec: company-33)", () => {
+describe("What the log keeps", () => {
   test.each<[AuditEvent]>([
     [{ kind: "signedIn", by: ada, grants }],
     [{ kind: "signInRefused", reason: "no role" }],
@@ -88,7 +88,7 @@ describe("What the log keeps (spec: company-33)", () => {
   });
 });
 
-describe("The log is only added to (spec: company-33)", () => {
+describe("The log is only added to", () => {
   test.each([
     ["UPDATE log SET event = '{}' WHERE id = 2"],
     ["UPDATE log SET at = 0"],
@@ -138,7 +138,7 @@ describe("The log is only added to (spec: company-33)", () => {
   });
 });
 
-describe("The log is kept for some days (spec: company-33)", () => {
+describe("The log is kept for some days", () => {
   test("the oldest rows are removed, and the others can still be checked", () => {
     fill(3);
     now += 10 * day;
@@ -180,7 +180,7 @@ describe("The log is kept for some days (spec: company-33)", () => {
   });
 });
 
-describe("The log as lines of JSON (spec: company-33)", () => {
+describe("The log as lines of JSON", () => {
   interface Line {
     readonly id: number;
     readonly at: string;

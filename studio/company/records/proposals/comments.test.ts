@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const add = (comment: Partial<NewComment> = {}) => comments.add({ proposal: 1, by: ada, text: "Fin", ...comment });
 
-describe("Comments of a proposal (spec: company-31)", () => {
+describe("Comments of a proposal", () => {
   test.each([
     ["the whole proposal", {}],
     ["a field", { field }],

@@ -23,7 +23,7 @@ beforeEach(() => {
 const create = (proposal = 1, days = 7, brand = "fjord") =>
   links.create({ proposal, brand, author: ada, endsAt: new Date(now + days * day) });
 
-describe("A link to a preview (spec: company-32)", () => {
+describe("A link to a preview", () => {
   test("opens one brand of one proposal until its end", () => {
     const { token, link } = create(2, 7, "vidde");
     expect(links.read(token)).toEqual(link);

@@ -17,7 +17,7 @@ describeDraftStores("the database", () => {
 const texts = { descriptor: "{}", theme: "{}" };
 const document = { revision: 1, paths: texts, texts, saved: texts };
 
-test("Each proposal has its own drafts and steps; when it is over, they go (spec: company-27)", () => {
+test("Each proposal has its own drafts and steps; when it is over, they go", () => {
   const database = openDatabase(":memory:");
   const [one, other] = [new ProposalDrafts(database, 1), new ProposalDrafts(database, 2)];
   const [steps, otherSteps] = [proposalSteps(database, 1), proposalSteps(database, 2)];
@@ -31,7 +31,7 @@ test("Each proposal has its own drafts and steps; when it is over, they go (spec
   expect([other.ids(), otherSteps.read("fjord")]).toEqual([["vidde"], { steps: "other" }]);
 });
 
-test("Drafts do not wait for the disk; what comes after them does (spec: company-27)", () => {
+test("Drafts do not wait for the disk; what comes after them does", () => {
   const database = openDatabase(":memory:");
   const drafts = new ProposalDrafts(database, 1);
   drafts.keep("fjord", document);

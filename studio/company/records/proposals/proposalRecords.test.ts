@@ -27,7 +27,7 @@ const create = (title: string, brands: readonly string[] = [], author = ada): Pr
   return brands.length === 0 ? created : records.update(created, { brands });
 };
 
-describe("A proposal is stored (spec: company-28)", () => {
+describe("A proposal is stored", () => {
   test("as a draft that stands on a commit of the main branch", () => {
     const created = records.create({ title: "  Ny\u0020farge ", author: ada, base: commit });
     expect(created).toEqual({
@@ -70,7 +70,7 @@ describe("A proposal is stored (spec: company-28)", () => {
   });
 });
 
-describe("The state of a proposal (spec: company-28)", () => {
+describe("The state of a proposal", () => {
   test.each<[ProposalState]>([
     [{ kind: "draft" }],
     [{ kind: "draft", returned: { by: bo, at, reason: "For lys" } }],
@@ -147,7 +147,7 @@ describe("The state of a proposal (spec: company-28)", () => {
   });
 });
 
-describe("A database that was lost (spec: company-30)", () => {
+describe("A database that was lost", () => {
   const remote = (number: number, title: string): ProposalRecord => ({
     number,
     title,

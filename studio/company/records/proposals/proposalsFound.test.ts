@@ -26,7 +26,7 @@ const create = (title: string, brands: readonly string[] = [], author = ada): Pr
 const found = (query: Partial<ProposalQuery>) =>
   records.list({ seen: owner, ...query }).proposals.map(({ number }) => number);
 
-describe("Proposals are found (spec: company-29)", () => {
+describe("Proposals are found", () => {
   beforeEach(() => {
     create("Blå knapper i bilforsikring", ["fjord"]);
     create("Ny logo", ["vidde", "fjord"], bo);
@@ -86,7 +86,7 @@ describe("Proposals are found (spec: company-29)", () => {
   });
 });
 
-describe("A long list of proposals (spec: company-29)", () => {
+describe("A long list of proposals", () => {
   let long: ProposalRecords;
   /** How many texts were searched for a word. */
   let searched = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oncePerFrame } from "./oncePerFrame.ts";
 
-test("the first value of a frame at once, the last one in the next frame, none between (spec: studio-47)", () => {
+test("the first value of a frame at once, the last one in the next frame, none between", () => {
   const frames: (() => void)[] = [];
   const seen: string[] = [];
   const run = oncePerFrame((task) => frames.push(task));

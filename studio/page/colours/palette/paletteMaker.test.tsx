@@ -23,7 +23,7 @@ async function openMaker() {
   return { ...form, tried };
 }
 
-describe("A new palette (spec: studio-132, studio-133)", () => {
+describe("A new palette", () => {
   test("the portal shows it while it is chosen, until it is taken or given up; only taking it is an edit", async () => {
     const form = await openMaker();
     expect(form.tried()).toBeUndefined();
@@ -60,7 +60,7 @@ describe("A new palette (spec: studio-132, studio-133)", () => {
     expect(screen.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
   });
 
-  test("the colours of a logo, the most used first, without black, white and grey (spec: studio-134)", () => {
+  test("the colours of a logo, the most used first, without black, white and grey", () => {
     const svg =
       '<svg><path fill="#FFF"/><path fill="#1a6"/><path fill="#7A1FA2"/><path fill="#7a1fa2"/><path fill="#333"/></svg>';
     expect(logoColours(svg)).toEqual(["#7a1fa2", "#11aa66"]);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("The schemes of a brand in the form", () => {
-  test("dark is tried before it is made, is one edit, and can be taken away again (spec: studio-61)", async () => {
+  test("dark is tried before it is made, is one edit, and can be taken away again", async () => {
     const form = await openColours(light);
     expect(screen.queryByLabelText("Utseende", onlySelects)).toBe(null);
     fireEvent.click(screen.getByText("Lag mørkt"));
@@ -63,7 +63,7 @@ describe("The schemes of a brand in the form", () => {
     expect(screen.getByText("Lag mørkt")).toBeInTheDocument();
   });
 
-  test("a role is built in dark, taken over by hand, and given back (spec: studio-59, studio-64)", async () => {
+  test("a role is built in dark, taken over by hand, and given back", async () => {
     const form = await openColours(dark);
     fireEvent.change(screen.getByLabelText("Utseende", onlySelects), { target: { value: "dark" } });
     expect(screen.queryByLabelText("Palett")).toBe(null);
@@ -80,7 +80,7 @@ describe("The schemes of a brand in the form", () => {
     expect([form.text("dark"), form.text("resolver")]).toEqual(["", dark.resolver]);
   });
 
-  test("with more contrast text needs 7 : 1; in dark it is only built (spec: studio-59)", async () => {
+  test("with more contrast text needs 7 : 1; in dark it is only built", async () => {
     await openColours(dark);
     fireEvent.change(screen.getByLabelText("Kontrast", onlySelects), { target: { value: "more" } });
     expect(screen.getByText(/^Alle \d+ parene holder kravet$/)).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe("The schemes of a brand in the form", () => {
     expect(line.getByText(/bygges av de mørke/)).toBeInTheDocument();
   });
 
-  test("a light colour says what it did to dark, and nothing before it is changed (spec: studio-62)", async () => {
+  test("a light colour says what it did to dark, and nothing before it is changed", async () => {
     const form = await openColours(dark);
     fireEvent.click(screen.getByLabelText("Roller"));
     const line = await openLine(/^Handling$/);

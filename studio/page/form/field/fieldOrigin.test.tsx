@@ -44,7 +44,7 @@ async function look(brand = startBrand()) {
 
 const inOneLine = (element: HTMLElement) => element.textContent.trim().replaceAll(/\s+/g, " ");
 
-describe("A field says who has changed it (spec: company-142)", () => {
+describe("A field says who has changed it", () => {
   test.each<[says: string, ValueOrigin, at?: number]>([
     ["Siden 12. november, av Kari Nordmann.", known],
     ["Siden 12. november 2001, av Kari Nordmann.", { ...known, since: "2001-11-12T10:00:00.000Z" }],

@@ -8,7 +8,7 @@ const colour = { words: ["Handling", ""], path: "color.action", about: ["Bakgrun
 const heading = { words: ["Overskriften på oversikten", "Pust ut"], path: "marketing.heroTitle", about: [] };
 const wayOf = (query: string, field: typeof phone) => searchWays.find((way) => isFound(query, field, way));
 
-describe("What people search for (spec: studio-94)", () => {
+describe("What people search for", () => {
   test.each([
     ["telefon", phone, "words"],
     ["800 00 202", phone, "words"],
@@ -32,7 +32,7 @@ describe("What people search for (spec: studio-94)", () => {
   });
 });
 
-describe("One list of what was found (spec: studio-94)", () => {
+describe("One list of what was found", () => {
   beforeEach(() => vi.stubGlobal("fetch", answerForm));
   afterEach(() => void vi.unstubAllGlobals());
   const search = async (query: string) => {

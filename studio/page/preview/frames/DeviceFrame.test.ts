@@ -11,7 +11,7 @@ const column = (change: Partial<PreviewColumn>): PreviewColumn => ({
   ...change,
 });
 
-describe("A page in the frame of a device (spec: studio-146)", () => {
+describe("A page in the frame of a device", () => {
   test("a phone has its shape where there is room for it; in a lower room its lower end is not seen", () => {
     expect(pagePlace(column({}), 900)).toEqual({ top: 10, height: 756, isWhole: true });
     expect(pagePlace(column({}), 500)).toEqual({ top: 10, height: 490, isWhole: false });

@@ -19,14 +19,14 @@ const theme = (ink: unknown, action: unknown = "#0b5cad", more = "") =>
     font: { body: { $value: more } },
   });
 
-test("the roles of a changed colour, also those that have it by name (spec: studio-43)", () => {
+test("the roles of a changed colour, also those that have it by name", () => {
   expect(changesOf(theme("#101010"), theme("#101020"))).toEqual({
     "--color-text": "#101020",
     "--color-heading": "#101020",
   });
 });
 
-test("of a theme with a comment and a trailing comma, which npm run validate accepts (spec: studio-43)", () => {
+test("of a theme with a comment and a trailing comma, which npm run validate accepts", () => {
   const commented = (text: string) => `// The colours of the brand.\n${text.slice(0, -1)},\n}`;
   expect(changesOf(commented(theme("#101010")), commented(theme("#101020")))).toEqual({
     "--color-text": "#101020",
@@ -74,7 +74,7 @@ const resolver = JSON.stringify({
 });
 const darkFile = (action: string) => JSON.stringify({ color: { $type: "color", action: { $value: written(action) } } });
 
-test("in dark, the colours that are built from a changed light one, and those that are taken over (spec: studio-58)", () => {
+test("in dark, the colours that are built from a changed light one, and those that are taken over", () => {
   const built = { theme: theme("#101010"), resolver };
   expect(Object.keys(changedColours(built, { ...built, theme: theme("#802020") }, dark))).toContain("--color-text");
   const taken = { ...built, dark: darkFile("#88bbee") };

@@ -75,7 +75,7 @@ function startFrames() {
   };
 }
 
-describe("The preview follows each edit (spec: studio-42)", () => {
+describe("The preview follows each edit", () => {
   test("the shown page exchanges the text at once; the page that was loading catches up before it is shown", () => {
     const { frames, load, restored, first, textsOf } = startFrames();
     frames.follow(previewOf("b", "a"), origin);
@@ -91,7 +91,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
   });
 
-  test("a page that the server does not answer is asked for again, and the shown one stays (spec: studio-6)", () => {
+  test("a page that the server does not answer is asked for again, and the shown one stays", () => {
     const { frames, load, restored, first } = startFrames();
     frames.follow(previewOf("b"), origin);
     frames.loaded(frames.get().next?.key ?? 0);
@@ -115,7 +115,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect(frames.get()).toMatchObject({ shown: { key }, next: undefined });
   });
 
-  test("a page that is asked for again is where the visitor is, and takes the place of one that waits (spec: studio-148)", () => {
+  test("a page that is asked for again is where the visitor is, and takes the place of one that waits", () => {
     const { frames, load, restored, placesOf, first } = startFrames();
     frames.reload();
     const waiting = frames.get().next?.key;
@@ -128,14 +128,13 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     expect(frames.get()).toMatchObject({ shown: { key: again }, next: undefined });
   });
 
-  test("a page that was asked for returns to where the visitor has gone meanwhile (spec: studio-43)", () => {
+  test("a page that was asked for returns to where the visitor has gone meanwhile", () => {
     const { frames, load, first, placesOf, scrollTo } = startFrames();
     frames.follow(previewOf("b", "a"), origin);
     scrollTo(first, 300);
     expect(placesOf(load())).toEqual([{ ...place, top: 300 }]);
   });
 
-  // (spec: studio-43)
   test("colours are shown before the preview has them, and by a page that begins meanwhile; then its own look is", () => {
     const { frames, load, first, coloursOf, looksOf } = startFrames();
     const colours = { "--color-action": "#123456" };
@@ -151,7 +150,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
     ]);
   });
 
-  test("a page that is loaded again by itself has the colours, at its new port alone (spec: studio-43)", () => {
+  test("a page that is loaded again by itself has the colours, at its new port alone", () => {
     const { frames, begin, first, sent, coloursOf } = startFrames();
     const colours = { "--color-action": "#123456" };
     frames.follow(previewOf("a"), origin, colours);
@@ -166,7 +165,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
   test.each([
     ["another window", () => ({}) as Window, origin],
     ["another page in the same window", (own: Window | undefined) => own, "http://elsewhere.localhost:8010"],
-  ])("the port of %s gets nothing (spec: studio-47)", (_, sender, from) => {
+  ])("the port of %s gets nothing", (_, sender, from) => {
     const { frames, first, windows, portTo, coloursOf } = startFrames();
     const got: ToPreview[] = [];
     expect(frames.receive(sender(windows.get(first)), from, { type: "loaded" }, portTo(got))).toBe(false);
@@ -183,7 +182,7 @@ describe("The preview follows each edit (spec: studio-42)", () => {
   });
 });
 
-describe("Another environment has another origin (spec: studio-22)", () => {
+describe("Another environment has another origin", () => {
   test("the page is loaded there, at the same place; messages of a window of another origin are ignored", () => {
     const { frames, load, restored } = startFrames();
     const there = "http://1--qa--fjord.studio.localhost:8010";
@@ -197,7 +196,7 @@ describe("Another environment has another origin (spec: studio-22)", () => {
   });
 });
 
-describe("A chosen field is brought into view where it is seen (spec: studio-45)", () => {
+describe("A chosen field is brought into view where it is seen", () => {
   const outlined = {
     field: "descriptor name",
     sources: [{ kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" }] as const,

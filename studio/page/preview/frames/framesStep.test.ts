@@ -191,7 +191,7 @@ describe("The frames of a window: what each event leads to", () => {
     );
   });
 
-  test("on another day a visit goes on where the visitor is, behind the shown page (spec: studio-110)", () => {
+  test("on another day a visit goes on where the visitor is, behind the shown page", () => {
     const visit = { ...empty.visit, addressOf: (at: string, path = "/b/") => `${at}${path}?dag` };
     const onAnotherDay = framesStep(shown, { type: "entered", visit }).state;
     expect(onAnotherDay.frames.next).toMatchObject({ address: `${origin}/a/?dag`, place });

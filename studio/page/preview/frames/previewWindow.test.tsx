@@ -42,7 +42,7 @@ function send(message: FromPreview) {
   });
 }
 
-test("a page that could not be made says so, above the one of before, and is asked for again (spec: studio-171)", async () => {
+test("a page that could not be made says so, above the one of before, and is asked for again", async () => {
   const { rerender } = render(<Window shown={preview} />);
   const frames = () => screen.queryAllByTitle("Portalen");
   send({ type: "failed" });

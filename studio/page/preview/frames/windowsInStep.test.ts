@@ -16,7 +16,7 @@ function startWindows() {
   return { ...windows, frames, first, second };
 }
 
-describe("Windows that scroll in step (spec: studio-170)", () => {
+describe("Windows that scroll in step", () => {
   test("all follow the one that is scrolled", () => {
     const { first, second, receive } = startWindows();
     receive(scrolled, first);

@@ -20,7 +20,7 @@ const withGallery: PreviewChoices = {
 beforeEach(() => vi.stubGlobal("fetch", () => new Promise(() => undefined)));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("The list of pages and states (spec: studio-30, studio-41)", () => {
+describe("The list of pages and states", () => {
   test("an entry of the gallery that comes after the search was written is the active one, and Enter chooses it", async () => {
     const onChoose = vi.fn();
     const chooser = (choices: PreviewChoices) => (

@@ -21,7 +21,7 @@ const names = (search: string) =>
     options.map((option) => `${title}: ${option.title}`),
   );
 
-describe("The list of pages and states (spec: studio-30)", () => {
+describe("The list of pages and states", () => {
   test("has each page in each of its states; an entry of the gallery in its own alone", () => {
     expect(names("")).toEqual([
       "Oversikt: Vanlig",

@@ -9,7 +9,7 @@ const texts: FormBasis["texts"] = {
   en: { skall: { menu: "Menu", remove: "Remove offer" } },
 };
 
-describe("The steps to a state in another language (spec: studio-82)", () => {
+describe("The steps to a state in another language", () => {
   test("have the portal's words in it; other words stay", () => {
     const steps: readonly PreviewStep[] = [
       { press: "Meny" },

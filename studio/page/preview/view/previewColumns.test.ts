@@ -15,7 +15,7 @@ const view = (width: number | undefined, comparison: PreviewView["comparison"]):
   contrast: "normal",
 });
 
-describe("The windows of the preview (spec: studio-146)", () => {
+describe("The windows of the preview", () => {
   test("one is as wide as there is room beside its frame, or in the middle, or smaller", () => {
     const free = { key: "first", width: 880, scale: 1, left: 10, device: "browser" };
     expect(previewColumns(900, view(undefined, "none"))).toEqual([free]);

@@ -21,7 +21,7 @@ const choices: PreviewChoices = {
 };
 const first = readView(choices, "");
 
-describe("What the preview shows (spec: studio-30)", () => {
+describe("What the preview shows", () => {
   test("is kept in the address, beside what others keep there", () => {
     const page = { ...first, path: "/a/tilbud", state: "tilbud-feil" } as const;
     const day = "2026-12-01T12:00";
@@ -44,7 +44,7 @@ describe("What the preview shows (spec: studio-30)", () => {
     expect(readView(choices, "?bredde=99999").width).toBe(1920);
   });
 
-  test("a brand with light alone is shown in light (spec: studio-58)", () => {
+  test("a brand with light alone is shown in light", () => {
     const view = { ...first, scheme: "dark", contrast: "more", comparison: "scheme" } as const;
     expect(inLight(view)).toEqual({ ...first, contrast: "more" });
     expect(inLight({ ...view, comparison: "saved" }).comparison).toBe("saved");
@@ -57,7 +57,7 @@ describe("What the preview shows (spec: studio-30)", () => {
     expect(chosen(choices, { ...first, state: "okt" }, { path: "/a/tilbud" }).state).toBe("okt");
   });
 
-  test("another language is beside the portal if the brand has it, never the same one (spec: studio-82)", () => {
+  test("another language is beside the portal if the brand has it, never the same one", () => {
     const view = { ...first, comparison: "en" } as const;
     expect(besideLanguage(view, ["nb", "en"], "nb").comparison).toBe("en");
     expect(besideLanguage(view, ["nb", "en"], "en").comparison).toBe("nb");

@@ -38,7 +38,7 @@ const version = async (hash: string) =>
   (await (await studio.ask(`/api/brands/fjord/history/${hash}`)).json()) as FormerVersion;
 const textsOf = async (hash: string) => (await version(hash)).texts;
 
-describe("What git says of a brand (spec: studio-17)", () => {
+describe("What git says of a brand", () => {
   test("a folder without git, and a repository without a commit", async () => {
     expect(await history()).toEqual({ status: "no-repository" });
     await git("init", "-q");
@@ -99,7 +99,7 @@ describe("What git says of a brand (spec: studio-17)", () => {
     expect((await versions())[0]?.files.map(({ kind }) => kind)).toEqual(["recommendationImages.BIL"]);
   });
 
-  test("an image that had another file name comes back under the name of now (spec: studio-46)", async () => {
+  test("an image that had another file name comes back under the name of now", async () => {
     const descriptor = await readFile(inside("tenants/fjord/tenant.jsonc"), "utf8");
     const logo = await readFile(inside("tenants/fjord/logo.svg"), "utf8");
     const former = logo.replace("<svg", '<svg id="former"');

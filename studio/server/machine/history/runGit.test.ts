@@ -7,6 +7,6 @@ test.each([
   ["fatal: sha1 file '/data/clone/worktrees/1/index.lock' write error. Out of diskspace", "disk-full"],
   ["error: unable to create temporary file: Read-only file system", "read-only"],
   ["fatal: bad revision", undefined],
-])("what git says of the disk is the studio's problem with a disk: %s (spec: company-211)", (words, problem) => {
+])("what git says of the disk is the studio's problem with a disk: %s", (words, problem) => {
   expect(diskProblemOf(new GitError("failed", words).code)).toBe(problem);
 });
