@@ -16,6 +16,8 @@ const choiceButton = (name = "Språk") => screen.findByRole("button", { name });
 
 /** Chooses a language on the page before the login, where the choice is in the header. */
 async function choose(user: ReturnType<typeof renderPortal>["user"], name: string): Promise<void> {
+  // The header is drawn again until the page is there: a press before that can meet a button that goes.
+  await screen.findByRole("heading", { level: 1 });
   await user.click(await choiceButton());
   await user.click(screen.getByRole("menuitemradio", { name }));
 }
