@@ -74,7 +74,7 @@ describe("Somebody writes while another one saves or publishes", () => {
     await Promise.race([read, sent]);
     expect((await studio.act("publisher", number, "publish")).status).toBe(200);
     end();
-    expect(await told(await sent)).toEqual([409, "isPublishing"]);
+    expect(await told(await sent)).toEqual([409, "isMerging"]);
   });
 
   test("a save that waits behind the closing of its proposal is refused", async () => {

@@ -125,7 +125,7 @@ describe("What cannot be stored", () => {
     ["role-base"],
     ["role"],
     ["theme"],
-    ["isPublishing"],
+    ["isMerging"],
     ["signed-out"],
   ] as const)("saving says why it has failed, and what is typed stays: %s", async (problem) => {
     const { session, setProblem } = startServer();
