@@ -24,7 +24,9 @@ function watchPage(): void {
   const section = "main section:has(> ul:not([aria-hidden]))";
   // The button of a hint is replaced by one that opens it (src/app/frame/loading/Hint.tsx); its place stays.
   const hint = "main section dt button";
-  const elements = [...document.querySelectorAll(`header, header img, main h1, ${section}, ${section} *`)].filter(
+  // What is said where the portal does not start has a header of its own, outside of the root: it goes.
+  const header = "#root header, #root header img";
+  const elements = [...document.querySelectorAll(`${header}, main h1, ${section}, ${section} *`)].filter(
     (element) => !element.matches(`main section dt :has(> button), ${hint}, ${hint} *`),
   );
   // Lists grow when React adds what the boot script has not drawn.
