@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { fileOf } from "../../support/look/designerFiles.ts";
 import { testFont } from "../../support/fonts/testFonts.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
@@ -12,10 +11,7 @@ const name = descriptor?.name ?? "";
 const title = descriptor?.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
-test("a font of the brand's own is dropped, licensed, chosen, seen, saved, and found by its name in a designer's file", async ({
-  page,
-  studio,
-}) => {
+test("a font of the brand's own is dropped, licensed, chosen, seen and saved", async ({ page, studio }) => {
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const { form, portal } = studio;
@@ -71,19 +67,4 @@ test("a font of the brand's own is dropped, licensed, chosen, seen, saved, and f
   const folder = join(server.brandsDir, "tenants", id, "fonts/work-sans");
   expect(await readFile(join(folder, "Egen.woff2"))).toEqual(font);
   expect(await readFile(join(folder, "LICENSE.txt"), "utf8")).toContain("bankens egen");
-  await studio.button("Til feltene").click();
-
-  // A designer's file that names it gives it to the texts too.
-  const designed = fileOf("Light.tokens.json", { font: { body: { $type: "fontFamily", $value: ["Work Sans"] } } });
-  await studio.section("Farger og form");
-  await form.getByLabel("Velg designerens filer").setInputFiles({
-    name: designed.file,
-    mimeType: "application/json",
-    buffer: Buffer.from(designed.text),
-  });
-  await expect(form.getByRole("row", { name: /font\.\s*body/ })).toContainText("Work Sans");
-  await studio.button("Bruk").press("Enter");
-  await expect(portal.locator("body")).toHaveCSS("font-family", /work-sans/);
-  await studio.showFindings();
-  await expect(studio.findings.getByText("Ingen funn. Merket kan bygges.")).toBeVisible();
 });
