@@ -123,7 +123,7 @@ test("the list does what a visitor does for a state, and shows the gallery in th
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
 });
 
-test("states, widths, paper and picking by keyboard, kept over a reload", async ({ page, studio }) => {
+test("states, widths and picking by keyboard, kept over a reload", async ({ page, studio }) => {
   const server = runningStudio();
   await studio.open(server.address, name, title);
   const failed = studio.portal.getByText("En feil oppsto ved henting av forsikringene dine.");
