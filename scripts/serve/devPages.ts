@@ -59,6 +59,12 @@ export interface DevSource {
   readonly tenant: string;
 }
 
+/** How often the data has changed, and how often it had when a page was last asked for. */
+interface Changes {
+  seen: number;
+  inPage: number;
+}
+
 /** The valid brands as of now. */
 const brandsNow = async (brandsDir: string): Promise<Brand[]> => (await loadBrands(brandsDir, "local")).brands;
 
@@ -75,6 +81,7 @@ async function createSimulator(brandsDir: string, tenant: string) {
 async function createDevApp(
   { root, brandsDir, tenant }: DevSource,
   findings: BrandFindings,
+  changes: Changes,
   vite: ViteDevServer,
 ): Promise<Hono<{ Bindings: DevBindings }>> {
   // The brand's files and, when the gallery shows another brand, that brand's images and fonts.
@@ -83,11 +90,12 @@ async function createDevApp(
     for (const { path, bytes } of stamped) files.set(baseFolder + path, bytes);
   };
   // Vite adds its client and an inline script for fast refresh, so no content security policy is sent here.
-  const sendPage = async (c: Context, html: string) => c.html(await vite.transformIndexHtml(c.req.path, html));
+  const sendPage = async (c: Context, html: string, status: 200 | 500 = 200) =>
+    c.html(await vite.transformIndexHtml(c.req.path, html), status);
 
   const sendFindings = async (c: Context) => {
     const { findings: found, more } = await findings.report("nb");
-    return c.html(await vite.transformIndexHtml(c.req.path, findingsPage(tenant, found, more)), 500);
+    return sendPage(c, findingsPage(tenant, found, more), 500);
   };
 
   const app = new Hono<{ Bindings: DevBindings }>();
@@ -98,6 +106,7 @@ async function createDevApp(
   app.get(galleryBase.slice(0, -1), (c) => c.redirect(galleryBase));
   app.get(`${galleryBase}brands.json`, async (c) => c.json(brandNames(await brandsNow(brandsDir))));
   app.get(`${galleryBase}*`, async (c) => {
+    changes.inPage = changes.seen;
     const brands = await brandsNow(brandsDir);
     const id = idOfLocalHost(new URL(c.req.url).hostname);
     const brand = brands.find((one) => one.id === id) ?? brands.find((one) => one.id === tenant);
@@ -111,6 +120,7 @@ async function createDevApp(
   app.get(`${basePath}/*`, async (c) => {
     const kind = addressKind(new URL(c.req.url).pathname);
     if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
+    changes.inPage = changes.seen;
     const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
     if (brand === undefined) return sendFindings(c);
     const { files: stamped, headers } = await stampForDev(root, brand, vite);
@@ -147,17 +157,23 @@ export function devPages(source: DevSource, warn: (text: string) => void): Plugi
         clearTimeout(timer);
         timer = setTimeout(() => {
           findings.forget();
+          changes.seen += 1;
           vite.ws.send({ type: "full-reload" });
           void findings.warning().then(warn);
         }, 200);
       };
+      const changes: Changes = { seen: 0, inPage: 0 };
+      // A page that was still loading when the data changed was not connected, and did not hear of it.
+      vite.ws.on("vite:client:connect", (_, client) => {
+        if (changes.inPage < changes.seen) client.send({ type: "full-reload" });
+      });
       vite.watcher.add(dataFolders);
       vite.watcher.on("all", (_, file) => {
         if (!dataFolders.some((folder) => file.startsWith(folder))) return;
         findings.forget();
         showSoon();
       });
-      const app = await createDevApp(source, findings, vite);
+      const app = await createDevApp(source, findings, changes, vite);
       vite.middlewares.use((incoming, outgoing, next) => {
         const listener = getRequestListener((request, bindings) => app.fetch(request, { ...bindings, next }), {
           overrideGlobalObjects: false,

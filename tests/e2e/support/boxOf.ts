@@ -4,7 +4,10 @@ import { expect } from "./journey.ts";
 /** Where an element is, in pixels from the corner of the window, and how large it is. */
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** The box of an element. Waits until the element is shown: a page that replaces it has none for a moment. */
+/** Chromium's arithmetic leaves differences far below what a screen shows. */
+const inHundredths = (length: number): number => Math.round(length * 100) / 100;
+
+/** The box of an element, to a hundredth of a pixel. Waits until the element is shown: a page that replaces it has none for a moment. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const found: Box[] = [];
   const isShown = async () => {
@@ -15,5 +18,6 @@ export async function boxOf(locator: Locator): Promise<Box> {
   await expect.poll(isShown, locator.toString()).toBe(true);
   const [box] = found;
   if (box === undefined) throw new Error(`${locator.toString()} is not shown`);
-  return box;
+  const { x, y, width, height } = box;
+  return { x: inHundredths(x), y: inHundredths(y), width: inHundredths(width), height: inHundredths(height) };
 }
