@@ -28,12 +28,15 @@ const accounts: Accounts = {
   per: person("Per Publiserer", "dnb-publishers"),
   eva: person("Eva Eika", "eika-all"),
   inger: person("Inger Sjef", "owners"),
+  mari: person("Mari Myhre", "dnb-editors", "dnb-publishers"),
+  dag: person("Dag Drift", "dnb-editors", "dnb-addresses"),
 };
 
 const roles = [
   { role: "editor", brands: ["dnb"], claim: "dnb-editors" },
   { role: "approver", brands: ["dnb"], claim: "dnb-approvers" },
   { role: "publisher", brands: ["dnb"], claim: "dnb-publishers" },
+  { role: "addresses", brands: ["dnb"], claim: "dnb-addresses" },
   ...["editor", "approver", "publisher"].map((role) => ({ role, brands: ["eika"], claim: "eika-all" })),
   { role: "owner", brands: "all", claim: "owners" },
 ];
@@ -59,12 +62,14 @@ async function makeRemote(folder: string): Promise<string> {
   return remote;
 }
 
-/** How the sample hook of the git server deploys. */
-interface CiOptions {
+/** What is the company's own: how the sample hook of its git server deploys, and who approves. */
+interface CompanyOptions {
   /** Options of `npm run deploy`, beside the folder that releases go to. */
   readonly deploy?: readonly string[];
   /** Port of nginx, which serves that folder. Left out: it is served as the hosts of the brands would, without nginx. */
   readonly port?: number;
+  /** How many people have to approve, by kind of change. Left out: one. */
+  readonly approvals?: Readonly<Record<string, number>>;
 }
 
 /** The host of a brand, as nginx knows it. */
@@ -142,7 +147,10 @@ export class CompanyProcess {
     return join(this.folder, "served");
   }
 
-  static async start(port: number, { deploy = [], port: served }: CiOptions = {}): Promise<CompanyProcess> {
+  static async start(
+    port: number,
+    { deploy = [], port: served, approvals = {} }: CompanyOptions = {},
+  ): Promise<CompanyProcess> {
     const folder = await mkdtemp(join(tmpdir(), "company-journey-"));
     // A web server with fewer rights reads what is deployed.
     await chmod(folder, 0o755);
@@ -167,6 +175,7 @@ export class CompanyProcess {
         scopes: ["profile", "email", "groups"],
       },
       roles,
+      approvals,
       publish: {
         liveAddress: `http://127.0.0.1:${(hosts.address() as AddressInfo).port}/{brand}/`,
         privateAddresses: true,

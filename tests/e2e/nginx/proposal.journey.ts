@@ -43,11 +43,13 @@ test.afterAll(async () => {
   await stopNginx?.();
 });
 
-const title = "Nytt telefonnummer";
+const [title, newer] = ["Nytt telefonnummer", "Ny adresse"];
 /** As the first page of the bank's portal has it. */
 const greeting = "Pust ut. Du er forsikret.";
 /** As the brand's descriptor has it, and what it becomes. */
 const [former, wrong, wanted] = ["80000202", "22334455", "22334466"];
+/** The same of its e-mail address. */
+const [formerMail, newMail] = ["forsikring@dypnes.example", "kundesenter@dypnes.example"];
 const shownNumber = (number: string): string => number.replaceAll(/..(?=.)/g, "$& ");
 const minuteMs = 60_000;
 
@@ -85,12 +87,12 @@ async function expectEnd(page: Page, state: string): Promise<void> {
   expect(await failed.allTextContents()).toEqual([]);
 }
 
-/** Opens the proposal from the list of what waits for somebody. */
-async function openWaiting(page: Page): Promise<void> {
+/** Opens a proposal from the list of what waits for somebody. */
+async function openWaiting(page: Page, name = title): Promise<void> {
   await page.goto(`${company.origin}/`);
   await page.getByRole("radio", { name: "Venter på meg" }).check();
-  await page.getByRole("link", { name: title }).click();
-  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
 }
 
 /** Changes the phone number of the bank in the form, saves it, and goes back to the proposal's page. */
@@ -106,8 +108,8 @@ async function changePhone(page: Page, link: string, number: string): Promise<vo
   await expect(page.getByRole("definition").getByText(shownNumber(number))).toBeVisible();
 }
 
-/** Which of the phone numbers the page has that visitors of the bank get. */
-async function servedNumbers(): Promise<readonly string[]> {
+/** Which of some texts the page has that visitors of the bank get. */
+async function servedOf(texts: readonly string[]): Promise<readonly string[]> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const headers = { Host: "forsikring.dypnes.example" };
   request({ port: served, host: "127.0.0.1", path: "/privat/forsikring/oversikt/", headers, agent: false }, (answer) =>
@@ -116,10 +118,11 @@ async function servedNumbers(): Promise<readonly string[]> {
     .on("error", reject)
     .end();
   const page = await promise;
-  return [former, wrong, wanted].filter((number) => page.includes(number));
+  return texts.filter((one) => page.includes(one));
 }
+const servedNumbers = () => servedOf([former, wrong, wanted]);
 
-test("three people and two companies: proposed, commented, refused, changed, approved, published at a time, taken back", async ({
+test("three people and two companies: proposed, commented, refused, changed, approved, published, taken back", async ({
   page: kari,
   studio: _,
   browser,
@@ -273,7 +276,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
   await test.step("Kari sees in the form who has approved it, and since when customers have it", async () => {
     await kari.goto(`${company.origin}/`);
     await press(kari, "Nytt forslag");
-    await kari.getByRole("textbox", { name: "Hva skal endres?" }).fill("Ny adresse");
+    await kari.getByRole("textbox", { name: "Hva skal endres?" }).fill(newer);
     await press(kari, "Begynn");
     await kari.getByRole("link", { name: "Dypnes Bank" }).click();
     const studio = new StudioPage(kari);
@@ -284,18 +287,41 @@ test("three people and two companies: proposed, commented, refused, changed, app
     await expect(studio.form.getByText(origin)).toBeVisible({ timeout: 60_000 });
   });
 
-  await test.step("Per takes it back", async () => {
+  await test.step("Something newer is published at once", async () => {
+    const studio = new StudioPage(kari);
+    await studio.form.getByRole("textbox", { name: "E-post" }).fill(newMail);
+    await studio.button("Se endringer").click();
+    await studio.button("Lagre").click();
+    await kari.getByRole("link", { name: "Til forslaget" }).click();
+    await press(kari, "Send til godkjenning");
+    await expectState(kari, "Venter på godkjenning");
+    await openWaiting(ola, newer);
+    await press(ola, "Godkjenn");
+    await expectState(ola, "Godkjent");
+    const first = per.url();
+    await openWaiting(per, newer);
+    await press(per, "Publiser nå");
+    await expectEnd(per, "Ute hos kundene");
+    expect(await servedNumbers()).toEqual([wanted]);
+    expect(await servedOf([formerMail, newMail])).toEqual([newMail]);
+    await per.goto(first);
+  });
+
+  await test.step("Per takes the first change back, and the newer one stays", async () => {
     await press(per, "Ta tilbake");
     const dialog = per.getByRole("dialog");
-    await expect(dialog.getByText("Dypnes Bank: kundene får den forrige utgaven med en gang.")).toBeVisible();
+    await expect(dialog.getByText(/^Dypnes Bank: noe nyere er ute\. Det blir stående\./)).toBeVisible();
     await dialog.getByRole("button", { name: "Ta tilbake" }).click();
     await expectEnd(per, "Tatt tilbake");
     expect(await servedNumbers()).toEqual([former]);
+    expect(await servedOf([formerMail, newMail])).toEqual([newMail]);
     await expectAccessible(per);
   });
 
   expect(await company.log("%an: %s")).toEqual([
     "Per Publiserer: Ta tilbake: Nytt telefonnummer",
+    "Per Publiserer: Ny adresse",
+    expect.stringContaining("Kari Nordmann: "),
     "Per Publiserer: Nytt telefonnummer",
     expect.stringContaining("Kari Nordmann: "),
     expect.stringContaining("Kari Nordmann: "),
