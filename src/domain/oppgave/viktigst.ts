@@ -48,9 +48,8 @@ const earliest = <Item extends { readonly day: string | undefined }>(items: read
   items.toSorted((a, b) => ((a.day ?? "9") < (b.day ?? "9") ? -1 : 1))[0];
 
 /**
- * The one thing to do now (spec: oversikt-15): an open task, else an offer that ends soon, else an agreement that ends,
- * else why the customer cannot buy. That all is in order is said only when every call has answered (decision 33 of the
- * specification).
+ * The one thing to do now (spec: oversikt-15, oversikt-16): an open task, else an offer that ends soon, else an agreement
+ * that ends, else why the customer cannot buy. That all is in order is said only when every call has answered.
  */
 export function viktigst(facts: ViktigstFacts): Viktigst {
   const { oppgaver, tilbud = [], avtaler, today } = facts;
