@@ -91,7 +91,7 @@ function PicturesOfBrand({
   return (
     <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{text("proposal.pictures")}</summary>
-      {isOpen && children}
+      {isOpen && <Pictures>{children}</Pictures>}
     </details>
   );
 }
@@ -114,6 +114,17 @@ function Change({ change: { title, before, after } }: { readonly change: Propose
     </li>
   );
 }
+
+const Pictures = styled.div`
+  & > * + *:not([data-same]) {
+    margin-block-start: 1rem;
+  }
+
+  & h4 {
+    padding-block-end: 0.25rem;
+    font-size: ${theme.font.sizeSm};
+  }
+`;
 
 const Brand = styled.div`
   overflow: hidden;
