@@ -96,7 +96,10 @@ interface PickingEvents {
 function listenForPicks({ isPickable, onPress, onPoint, onEscape }: PickingEvents): void {
   const hold = (event: Event): void => {
     if (!isPickable(event.target as Element)) return;
-    event.preventDefault();
+    // The second press changes a text: by it the browser gives the frame the focus, and the keys with it.
+    const isSecond = event.type === "mousedown" && event instanceof MouseEvent && event.detail === 2;
+    // Without its pointerdown a press has no mousedown.
+    if (!isSecond && event.type !== "pointerdown") event.preventDefault();
     event.stopImmediatePropagation();
     if (!(event instanceof MouseEvent) || event.type !== "click") return;
     const element = elementAt(event, event.detail === 0);
@@ -146,6 +149,9 @@ export function createFieldMarks(
   let shown: Omit<ShownSources, "isNew"> = { sources: [] };
   /** Whether the first part is brought into view as soon as the page has one. */
   let isSought = false;
+  /** Whether a part that is shown was in view: another width of the window keeps it there. */
+  let wasInView = false;
+  let outlined: readonly Element[] = [];
 
   const pick = (element: Element): void => {
     if (picking === undefined) return;
@@ -183,10 +189,20 @@ export function createFieldMarks(
     const elements = all.filter((each) => each.getClientRects().length > 0);
     marks.outline(elements);
     onSeen(elements.length, place?.found);
-    if (!isSought || elements.length === 0) return;
-    isSought = false;
     const [first] = elements;
-    if (first !== undefined && !elements.some(isInView)) showInPage(first);
+    if (first !== undefined && isSought) {
+      isSought = false;
+      if (!elements.some(isInView)) showInPage(first);
+    }
+    outlined = elements;
+    noteView();
+  };
+  const noteView = (): void => {
+    wasInView = outlined.some(isInView);
+  };
+  const keepInView = (): void => {
+    const [first] = outlined.filter((each) => each.isConnected && each.getClientRects().length > 0);
+    if (wasInView && first !== undefined && !outlined.some(isInView)) showInPage(first);
   };
 
   listenForPicks({
@@ -195,7 +211,18 @@ export function createFieldMarks(
     onPoint: marks.point,
     onEscape: onPickEnded,
   });
-  for (const type of ["scroll", "resize"]) window.addEventListener(type, () => marks.place(), { capture: true });
+  window.addEventListener(
+    "scroll",
+    () => {
+      noteView();
+      marks.place();
+    },
+    { capture: true },
+  );
+  window.addEventListener("resize", () => {
+    keepInView();
+    marks.place();
+  });
   onceStill(() => {
     if (picking !== undefined && !editing.isOn()) setButtons();
     if (shown.sources.length > 0 || shown.part !== undefined) outline();

@@ -40,10 +40,20 @@ const mostMarks = 60;
 
 const isSeen = (element: Element): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
+/** What is seen of an element: of a link without a surface its words alone, since it takes presses around them too. */
+function seenRect(element: Element): DOMRect {
+  if (!(element instanceof HTMLAnchorElement)) return element.getBoundingClientRect();
+  const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+  if (backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px") return element.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
+}
+
 /** Puts a box over an element. */
 function put(box: HTMLElement, element: Element, host: Element): void {
   const from = host.getBoundingClientRect();
-  const { left, top, width, height } = element.getBoundingClientRect();
+  const { left, top, width, height } = seenRect(element);
   Object.assign(box.style, {
     left: `${left - from.left}px`,
     top: `${top - from.top}px`,

@@ -61,8 +61,11 @@ function focusOn({ element, control }: Target): void {
     if (around instanceof HTMLDetailsElement) around.open = true;
   if (control === document.activeElement) return;
   control?.focus({ preventScroll: true });
-  // Whoever comes from elsewhere goes on after the text, not before it.
-  if (control instanceof HTMLTextAreaElement) control.setSelectionRange(control.value.length, control.value.length);
+  if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
+  // A text that is only inherited is replaced by what is typed. In an own text somebody goes on at its end.
+  if (control.closest("[data-inherited]") !== null) control.select();
+  else if (control instanceof HTMLTextAreaElement)
+    control.setSelectionRange(control.value.length, control.value.length);
 }
 
 /** Brings a target to the middle of the pane; of a field that is higher than the pane, its control. */

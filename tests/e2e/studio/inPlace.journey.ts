@@ -67,6 +67,33 @@ test("a text is changed where it is read, by double press and by keyboard; Escap
   await expect(picked.getByText(/kommer fra kundens opplysninger, systemene bak/)).toBeVisible();
 });
 
+test("while parts are picked: a double press changes the text, and typing replaces an inherited text in the form", async ({
+  page,
+  studio,
+}) => {
+  await studio.open(runningStudio().address, name, title);
+  await studio.previewAtRest();
+  await studio.button("Velg i portalen").click();
+  const heading = studio.portal.getByText(title, { exact: true });
+  await heading.dblclick();
+  await expect(studio.portal.locator("[contenteditable]")).toBeFocused();
+  await page.keyboard.type("Budd på all slags vêr");
+  await page.keyboard.press("Enter");
+  await expect(studio.portal.getByText("Budd på all slags vêr", { exact: true })).toBeVisible();
+  await expect(studio.button("Velg i portalen")).toHaveAttribute("aria-pressed", "true");
+  await studio.button("Angre").click();
+  await expect(heading).toBeVisible();
+  await studio.previewAtRest();
+
+  await studio.portal.getByText(tilbud["summary.link"], { exact: true }).click();
+  const field = studio.form.locator("textarea:focus");
+  await expect(field).toHaveValue(tilbud["summary.link"]);
+  await page.keyboard.type("Se tilbud");
+  await expect(field).toHaveValue("Se tilbud");
+  await studio.button("Angre").click();
+  await expect(studio.button("Angre")).toBeDisabled();
+});
+
 test("a picked button says its colour below the pointer too; a later page has its colours, and another no picked part", async ({
   page,
   studio,
