@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { onForget } from "#core/session/onForget.ts";
 import { focusHeading } from "./focusHeading.ts";
 
 /** Scroll position of a page when it was left, by the key of the history entry. */
 const scrollByEntry = new Map<string, number>();
+onForget(() => scrollByEntry.clear());
 
 /**
  * When a page is shown: sets its title, moves the focus to its heading (not on the first page of the visit, where the

@@ -14,6 +14,7 @@ import { returnToSearch } from "#core/navigation/returnTo.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
+import { forgetAll } from "#core/session/onForget.ts";
 import { logoutGoto } from "#core/session/logoutTarget.ts";
 import { createSessionStore, type SessionStore } from "#core/session/sessionStore.ts";
 import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
@@ -66,6 +67,7 @@ export function createServices(tenant: Tenant, deps: SessionDeps = browserDeps()
       queryClient.clear();
       forgetMarketSource();
       forgetPurchaseBlock();
+      forgetAll();
     },
   });
   return { session, queryClient };

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { expect, test } from "vitest";
+import { forgetAll } from "#core/session/onForget.ts";
 import { useOpenGroups } from "./useOpenGroups.ts";
 
 function List() {
@@ -36,6 +37,17 @@ test("A group that the customer has opened is open again after a visit to anothe
   expect(openNames()).toEqual([]);
   await screen.findByRole("button", { name: "Vis alle" });
   cleanup();
+  render(<List />);
+  expect(openNames()).toEqual([]);
+});
+
+test("After a logout no group is open: the next customer has other ones", async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(screen.getByText("Dyr"));
+  await screen.findByRole("button", { name: "Vis alle" });
+  cleanup();
+  forgetAll();
   render(<List />);
   expect(openNames()).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { onForget } from "#core/session/onForget.ts";
 
-/** The groups that the customer has opened since the page was loaded. Another page of the portal does not close them. */
+/** The groups that the customer has opened since the page was loaded or they logged in. Another page of the portal does not close them. */
 const openedIds = new Set<string | undefined>();
+onForget(() => openedIds.clear());
 
 const groupsIn = (frame: HTMLElement | null) => [...(frame?.querySelectorAll("details") ?? [])];
 

@@ -1,7 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { settle } from "#tests/support/session/fakeBrowser.ts";
 import type { AnalyticsConsent } from "./analyticsState.ts";
 import { createAnalytics } from "./createAnalytics.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 interface Library {
   /** Whether each of its functions throws. */
@@ -141,7 +145,8 @@ describe("Events are sent only after opt-in (spec: analytics-2, analytics-19)", 
 });
 
 describe("A library that fails", () => {
-  test("when it is fetched is reported once and fetched again with the next event; no event is lost", async () => {
+  test("when it is fetched without a network is reported once and fetched again with the next event; no event is lost", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
     const { track, libraryFails, libraryComes, happened, reports, sent } = startAnalytics("OPTED_IN");
     track("/a");
     await libraryFails();
@@ -152,6 +157,22 @@ describe("A library that fails", () => {
     await libraryComes();
     expect(sent).toEqual(["/a", "/b", "/c"]);
     expect(reports).toHaveLength(1);
+  });
+
+  test("because a filter blocks it is not fetched again with each event, but after the next opt-in; no event is lost", async () => {
+    vi.stubGlobal("navigator", { onLine: true });
+    const { track, choose, libraryFails, libraryComes, happened, reports, sent } = startAnalytics("OPTED_IN");
+    track("/a");
+    await libraryFails();
+    track("/b");
+    track("/c");
+    expect(happened).toEqual(["loading"]);
+    expect(reports).toHaveLength(1);
+    choose("UNANSWERED");
+    choose("OPTED_IN");
+    expect(happened.filter((each) => each === "loading")).toHaveLength(2);
+    await libraryComes();
+    expect(sent).toEqual(["/a", "/b", "/c"]);
   });
 
   test("when it is called does not break its callers, and is reported once; an opt-out still removes what it has stored", async () => {

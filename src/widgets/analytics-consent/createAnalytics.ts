@@ -19,7 +19,10 @@ export interface AnalyticsTransport<Event> {
 export interface AnalyticsDeps<Event> {
   /** Whether the user has opted in now: `readAnalyticsConsent`, or one of your own. Must not throw. */
   readConsent(): AnalyticsConsent;
-  /** Fetches the service's library. Called after an opt-in only, and again after it has failed. */
+  /**
+   * Fetches the service's library. Called after an opt-in only. When that has failed, it is called again after the next
+   * opt-in; when it has failed without a network, with the next event.
+   */
   loadTransport(): Promise<AnalyticsTransport<Event>>;
   /** Removes everything that the library may have stored in the browser, in this visit or an earlier one. */
   clearStorage(): void;
@@ -42,6 +45,8 @@ export function createAnalytics<Event>(deps: AnalyticsDeps<Event>): Analytics<Ev
   const store = createStore<AnalyticsState<Event>>(unansweredState);
   let transport: AnalyticsTransport<Event> | undefined;
   let isLoading = false;
+  /** The library could not be fetched although there was a network, as when a filter blocks it. */
+  let isBlocked = false;
   let hasReported = false;
   let isEnded = false;
 
@@ -73,12 +78,13 @@ export function createAnalytics<Event>(deps: AnalyticsDeps<Event>): Analytics<Ev
   }
 
   async function load(): Promise<void> {
-    if (isLoading) return;
+    if (isLoading || isBlocked) return;
     isLoading = true;
     try {
       transport = await deps.loadTransport();
     } catch (error) {
-      // Blocked by an extension, or no network: the customer misses nothing. The next event tries again.
+      // The customer misses nothing. What a filter blocks is not fetched again with each event.
+      isBlocked = navigator.onLine;
       return reportOnce(error);
     } finally {
       isLoading = false;
@@ -88,7 +94,10 @@ export function createAnalytics<Event>(deps: AnalyticsDeps<Event>): Analytics<Ev
 
   function refresh(): void {
     const consent = deps.readConsent();
-    if (consent !== store.get().consent) dispatch({ type: "consentRead", consent });
+    if (consent !== store.get().consent) {
+      dispatch({ type: "consentRead", consent });
+      isBlocked = false;
+    }
     if (consent !== "OPTED_IN") attempt(() => transport?.stop());
     if (consent === "OPTED_OUT") deps.clearStorage();
     flush();

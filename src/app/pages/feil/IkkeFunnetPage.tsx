@@ -8,14 +8,14 @@ import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { useEffect } from "react";
 import { report } from "#core/errorReporting/report.ts";
 
-let reported = "";
+const reported = new Set<string>();
 
 /** Reports that a customer met a page that doesn't exist, once for each path (spec: portal-18). */
 function useUnknownPageReport(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (reported === pathname) return;
-    reported = pathname;
+    if (reported.has(pathname)) return;
+    reported.add(pathname);
     report(new Error("Kunde traff side som ikke finnes"), { path: pathname });
   }, [pathname]);
 }
