@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { useForm } from "../../form/FormContext.tsx";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
@@ -24,9 +25,11 @@ const levelOf = (ratio: number, normal: number, enhanced: number): string => {
   return ratio >= normal ? "AA" : text("colours.limit.none");
 };
 
-/** The ratio that a pair needs, colours that have it, and its two colours to change. */
+/** The ratio that a pair needs, its two colours to change, and colours that have the ratio. */
 export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
-  const [side, setSide] = useState<"back" | "front">("front");
+  const { filter } = useForm();
+  const isSought = (role: string) => filter.query !== "" && filter.isShown({ kind: "theme", path: ["color", role] });
+  const [side, setSide] = useState<"back" | "front">(isSought(pair.back) && !isSought(pair.front) ? "back" : "front");
   const { kind, ratio, front, back } = pair;
   const origin = side === "front" ? pair.frontOrigin : pair.backOrigin;
   const css = (side === "front" ? pair.frontColour : pair.backColour).css;
@@ -41,7 +44,6 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
           minimum: withComma(String(pair.minimum)),
         })}
       </Small>
-      {view.kind !== undefined && <Suggestions pair={pair} view={view} edits={edits} />}
       <Segments<"back" | "front">
         legend={text("colours.change")}
         choices={[
@@ -64,6 +66,8 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
       ) : (
         <ContextColour role={built} view={view} edits={edits} />
       )}
+      {/* They come and go while a colour is dragged: below the slider they do not move it. */}
+      {view.kind !== undefined && <Suggestions pair={pair} view={view} edits={edits} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { Check } from "../../parts/Check.tsx";
+import { useForm } from "../../form/FormContext.tsx";
 import { countText, text } from "../../texts.ts";
 import { byNeed, type ColourPair } from "../colourPairs.ts";
 import { ColourRow, ColourRows } from "../ColourRow.tsx";
@@ -25,7 +26,11 @@ const isLow = ({ grade }: ColourPair): boolean => grade === "low";
 export function PairList({ view, edits, texts }: PairListProps) {
   const [only, setOnly] = useState<ReadonlySet<string>>();
   const [order, setOrder] = useState<readonly string[]>();
-  const { pairs } = view;
+  const { filter } = useForm();
+  const isFound = (role: string): boolean => filter.isShown({ kind: "theme", path: ["color", role] });
+  const found = filter.query === "" ? [] : view.pairs.filter(({ front, back }) => isFound(front) || isFound(back));
+  // The word for a colour shows its pairs alone. A word that finds the section by something else shows all.
+  const pairs = found.length > 0 ? found : view.pairs;
   const low = pairs.filter(isLow);
   // Lines and their order stay while colours change: a line must not disappear while somebody works in it.
   const shown = only === undefined ? pairs : pairs.filter((pair) => only.has(pair.id) || isLow(pair));

@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import fieldTexts from "#studio/texts/fields.nb.json" with { type: "json" };
+import namedFields from "#studio/texts/searchNames.json" with { type: "json" };
 import { isFound, searchWays } from "./searchMatch.ts";
 
 const phone = { words: ["Telefon", "80000202"], path: "footer.contact.telefon", about: ["Bunnen av siden", "Kontakt"] };
@@ -15,6 +17,12 @@ describe("What people search for", () => {
     ["contact.telefon", phone, "words"],
     ["oversikten overskriften", heading, "words"],
     ["tittel", heading, "meaning"],
+    ["slagord", heading, "words"],
+    ["Tagline", heading, "words"],
+    ["telefonnummer", phone, "words"],
+    ["tlf", phone, "words"],
+    ["handlingsfarge", colour, "words"],
+    ["slagord", phone, undefined],
     ["bunntekst", phone, "meaning"],
     ["tlf kontakt", phone, "meaning"],
     ["primærfarge", colour, "meaning"],
@@ -30,6 +38,12 @@ describe("What people search for", () => {
   ] as const)("%s", (query, field, way) => {
     expect(wayOf(query, field as typeof phone)).toBe(way);
   });
+});
+
+test("a name that people have for a field is of a field that a brand can have", () => {
+  const fields = new Set(Object.values(fieldTexts).flatMap((kind) => Object.keys(kind)));
+  expect(Object.keys(namedFields).filter((path) => !fields.has(path))).toEqual([]);
+  expect(Object.values(namedFields).flat().length).toBeGreaterThan(55);
 });
 
 describe("One list of what was found", () => {

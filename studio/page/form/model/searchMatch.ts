@@ -1,3 +1,4 @@
+import namedFields from "#studio/texts/searchNames.json" with { type: "json" };
 import synonyms from "#studio/texts/searchWords.nb.json" with { type: "json" };
 
 /** What a search can find of a field. */
@@ -15,6 +16,15 @@ export const searchWays = ["words", "meaning", "spelling"] as const;
 export type SearchWay = (typeof searchWays)[number];
 
 const known: Readonly<Record<string, readonly string[]>> = synonyms;
+/** The fields that people call so, by what they call them. */
+const fieldsByName: ReadonlyMap<string, readonly string[]> = new Map(
+  Map.groupBy(
+    Object.entries(namedFields).flatMap(([path, names]) => names.map((name) => ({ name, path }))),
+    ({ name }) => name,
+  )
+    .entries()
+    .map(([name, fields]) => [name, fields.map(({ path }) => path)]),
+);
 /** Shorter words have too many neighbours. */
 const shortestMisspelt = 5;
 
@@ -57,7 +67,7 @@ function hasWords(query: string, { words, path }: Searched): boolean {
 /** Whether a search finds a field in one of the ways. */
 export function isFound(search: string, field: Searched, way: SearchWay): boolean {
   const query = plain(search);
-  if (way === "words") return hasWords(query, field);
+  if (way === "words") return fieldsByName.get(query)?.includes(field.path) ?? hasWords(query, field);
   const said = plain([...field.words, ...field.about].join(" "));
   const inWords = ` ${said.replaceAll("-", " ")}`;
   // "handling" is not meant by a word that ends with it, such as "behandling".
