@@ -59,12 +59,16 @@ export function OfferBar({ session }: { readonly session: EditSession }) {
             {text("offer.try")} <strong>{tried.name}</strong>
             {isUnseen && <small>{text("offer.unseen")}</small>}
           </p>
-          <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={andReturn(() => takeOffer(session))}>
-            {text("offer.take")}
-          </Button>
-          <Button variant="secondary" aria-keyshortcuts="Escape" onClick={andReturn(leaveOffer)}>
-            {text("offer.leave")}
-          </Button>
+          {tried.isPointed !== true && (
+            <>
+              <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={andReturn(() => takeOffer(session))}>
+                {text("offer.take")}
+              </Button>
+              <Button variant="secondary" aria-keyshortcuts="Escape" onClick={andReturn(leaveOffer)}>
+                {text("offer.leave")}
+              </Button>
+            </>
+          )}
         </Bar>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from "react";
 import type { EditSession } from "../session/createEditSession.ts";
 import { type Offer, takeOffer } from "./offer.ts";
 import { useOffer } from "./useOffer.ts";
@@ -21,16 +21,19 @@ interface OfferedChoicesProps<Choice extends OfferedChoice> {
 }
 
 /**
- * Radio buttons whose choices are tried: a pointer over one shows it in the portal, and so does choosing one. Enter
- * takes it. To be put into a fieldset, in an element that lays out their labels.
+ * Radio buttons whose choices are tried: choosing one shows it in the portal, and until one is chosen a pointer over
+ * one does too. Enter takes what is chosen. To be put into a fieldset, in an element that lays out their labels.
  */
 export function OfferedChoices<Choice extends OfferedChoice>(props: OfferedChoicesProps<Choice>) {
   const { choices, value, session, isDisabled = () => false, children } = props;
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [pointed, setPointed] = useState<string>();
-  const shown = pointed ?? chosen;
-  const tried = shown === value ? undefined : choices.find((choice) => choice.value === shown);
+  // What is chosen stays: the pointer may rest on another one, or the list may move below it.
+  const shown = chosen ?? pointed;
+  const found = shown === value ? undefined : choices.find((choice) => choice.value === shown);
+  const isPointed = chosen === undefined;
+  const tried = useMemo(() => found && (isPointed ? { ...found, isPointed } : found), [found, isPointed]);
   useOffer(tried, () => {
     setChosen(undefined);
     setPointed(undefined);

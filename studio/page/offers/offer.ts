@@ -10,6 +10,8 @@ export interface Offer {
   readonly name: string;
   /** What it makes of the texts. */
   readonly change: (texts: DocumentTexts) => DocumentTexts;
+  /** Whether only the pointer is over it: it is looked at, and cannot be taken. */
+  readonly isPointed?: true;
 }
 
 /**
@@ -30,7 +32,7 @@ const storageKey = "studio.leftOffer";
 /** Makes what is tried an edit: one step of undo. */
 export function takeOffer(session: Pick<EditSession, "edit" | "get">): void {
   const tried = offer.get();
-  if (tried === undefined) return;
+  if (tried === undefined || tried.isPointed === true) return;
   session.edit(tried.change(session.get().history.texts));
   offer.set(undefined);
   announcements.announce(text("offer.taken", { name: tried.name }));

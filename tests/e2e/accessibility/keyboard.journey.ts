@@ -45,6 +45,8 @@ test.describe("By keyboard alone", () => {
 
   test("Tab skips an empty notification area (spec: toasts-16)", async ({ portal, page }) => {
     await portal.logIn();
+    // The footer's choice of scheme is fetched after the rest.
+    await expect(page.getByRole("contentinfo").getByRole("radio")).not.toHaveCount(0);
     const last = page.getByRole("contentinfo").locator("a, button, input").last();
     await last.focus();
     await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { readTexts } from "#scripts/compile/readTexts.ts";
 
 /** A value that is an id, an address of a page or a number: no text that somebody reads. */
@@ -18,19 +19,12 @@ function* textsOf(value: unknown, field: string): Generator<readonly [text: stri
 /** As the portal writes it. */
 const shownPhone = (phone: string): string => `+47 ${phone.replaceAll(/..(?=.)/g, "$& ")}`;
 
-/** What the journey reads of a descriptor, beside its texts. */
-interface Described {
-  readonly footer: { readonly contact: { readonly telefon: string } };
-  /** Texts of the portal that the brand words itself, by file and key. */
-  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
-}
-
 const bokmal = readTexts(join(import.meta.dirname, "../../..")).nb;
 
 /** The portal's texts that the brand words itself, each with what the portal says without it. */
-const rewordings = ({ texts = {} }: Described) =>
+const rewordings = ({ texts = {} }: EffectiveDescriptor) =>
   Object.entries(texts).flatMap(([file, own = {}]) =>
-    Object.entries(own).map(([key, value]) => [value, bokmal[file]?.[key] ?? key] as const),
+    Object.entries(own).map(([key, value]) => [value, bokmal?.[file]?.[key] ?? key] as const),
   );
 
 /**
@@ -39,10 +33,11 @@ const rewordings = ({ texts = {} }: Described) =>
  * @param tree an accessibility tree as Playwright writes it
  * @param descriptor what the brand has, with its own texts
  */
-export function withoutOwnTexts(tree: string, descriptor: Described): string {
+export function withoutOwnTexts(tree: string, descriptor: EffectiveDescriptor): string {
   const { texts: _, ...fields } = descriptor;
-  const phone = [shownPhone(descriptor.footer.contact.telefon), "footer.contact.telefon"] as const;
-  const own = [...textsOf(fields, ""), phone].map(([text, field]) => [text, `{${field}}`] as const);
+  const { telefon } = descriptor.footer.contact;
+  const phones = telefon === undefined ? [] : [[shownPhone(telefon), "footer.contact.telefon"] as const];
+  const own = [...textsOf(fields, ""), ...phones].map(([text, field]) => [text, `{${field}}`] as const);
   return [...own, ...rewordings(descriptor)]
     .toSorted(([one], [other]) => other.length - one.length)
     .reduce((text, [value, shown]) => text.replaceAll(value, shown), tree)
