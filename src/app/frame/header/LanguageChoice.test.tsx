@@ -16,8 +16,9 @@ const choiceButton = (name = "Språk") => screen.findByRole("button", { name });
 
 /** Chooses a language on the page before the login, where the choice is in the header. */
 async function choose(user: ReturnType<typeof renderPortal>["user"], name: string): Promise<void> {
-  // The header is drawn again until the page is there: a press before that can meet a button that goes.
+  // The header is drawn again until the page and its idle parts are there: a press before that can meet what goes.
   await screen.findByRole("heading", { level: 1 });
+  await screen.findByRole("contentinfo");
   await user.click(await choiceButton());
   await user.click(screen.getByRole("menuitemradio", { name }));
 }
