@@ -3,6 +3,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
+import { limits } from "#studio/document/company/limits.ts";
 import type { NewComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
@@ -43,7 +44,7 @@ interface CommentFormProps {
 }
 
 function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
-  const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"));
+  const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
   const { status, refusal, send } = useSending(help);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +59,7 @@ function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
   const failed = refusal && text("comments.failed", { why: refusal });
   return (
     <form noValidate onSubmit={submit}>
-      <TextArea {...props} label={text("comments.new")} maxLength={2000} error={props.error ?? failed} />
+      <TextArea {...props} label={text("comments.new")} maxLength={limits.comment} error={props.error ?? failed} />
       <ButtonRow>
         <Button variant="primary" type="submit" busy={status === "running"}>
           {text("comments.send")}

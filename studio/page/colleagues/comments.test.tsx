@@ -1,4 +1,5 @@
-import { act, render, renderHook, screen } from "@testing-library/react";
+import { act, render, renderHook, screen, fireEvent } from "@testing-library/react";
+import { limits } from "#studio/document/company/limits.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -114,7 +115,7 @@ describe("A comment at a field or a part of a page", () => {
     },
   );
 
-  test("needs words; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
+  test("needs words, and not too many; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
     atProposal();
     render(<CommentButton subject={{ place }} title="«Hei»" />);
     const user = userEvent.setup();
@@ -123,6 +124,11 @@ describe("A comment at a field or a part of a page", () => {
     expect(bodies).toEqual([]);
     const field = screen.getByRole("textbox", { name: "Ny kommentar" });
     expect(field.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.change(field, { target: { value: "x".repeat(limits.comment + 500) } });
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await screen.findByText("Du har skrevet 500 tegn for mye")).toBeDefined();
+    expect(bodies).toEqual([]);
+    await user.clear(field);
     await user.type(field, "For lang");
     status = 429;
     await user.click(screen.getByRole("button", { name: "Send" }));

@@ -4,6 +4,7 @@ import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
+import { limits } from "#studio/document/company/limits.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
@@ -61,28 +62,31 @@ export function CorrectForm({ proposal: { changes }, shared, onGiven }: AskedFor
 
 /** Asks for the reason why a proposal is sent back. */
 export function ReasonForm({ shared, onGiven }: AskedFormProps) {
-  const { props, take } = useNeededText<HTMLTextAreaElement>(text("act.reasonNeeded"));
+  const { props, take } = useNeededText<HTMLTextAreaElement>(text("act.reasonNeeded"), { most: limits.comment });
   const send = () => {
     const reason = take();
     if (reason !== undefined) onGiven({ reason });
   };
   return (
     <DialogForm {...shared} onSend={send}>
-      <TextArea {...props} label={text("act.reason")} maxLength={2000} />
+      <TextArea {...props} label={text("act.reason")} maxLength={limits.comment} />
     </DialogForm>
   );
 }
 
 /** Asks for another name of a proposal. */
 export function NameForm({ proposal: { title: former }, shared, onGiven }: AskedFormProps) {
-  const { props, take } = useNeededText<HTMLInputElement>(text("act.nameNeeded"), former);
+  const { props, take } = useNeededText<HTMLInputElement>(text("act.nameNeeded"), {
+    first: former,
+    most: limits.title,
+  });
   const send = () => {
     const title = take();
     if (title !== undefined) onGiven({ title });
   };
   return (
     <DialogForm {...shared} onSend={send}>
-      <TextField {...props} label={text("act.name")} maxLength={150} />
+      <TextField {...props} label={text("act.name")} maxLength={limits.title} />
     </DialogForm>
   );
 }

@@ -1,4 +1,5 @@
 import { TextField } from "#ui/form/text/TextField.tsx";
+import { limits } from "#studio/document/company/limits.ts";
 import { companyApi } from "../companyApi.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { useSending } from "../colleagues/useSending.ts";
@@ -19,7 +20,7 @@ export const NewProposal = (props: NewProposalProps) => (
 );
 
 function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCancel: () => void }) {
-  const { props, take } = useNeededText<HTMLInputElement>(text("company.newNeeded"));
+  const { props, take } = useNeededText<HTMLInputElement>(text("company.newNeeded"), { most: limits.title });
   const { status, refusal, send } = useSending(help);
   const start = () => {
     const title = take();
@@ -34,7 +35,7 @@ function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCan
       onSend={start}
       onCancel={onCancel}
     >
-      <TextField {...props} label={text("company.newTitle")} help={text("company.newHint")} maxLength={100} />
+      <TextField {...props} label={text("company.newTitle")} help={text("company.newHint")} maxLength={limits.title} />
     </DialogForm>
   );
 }

@@ -5,6 +5,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { limits } from "#studio/document/company/limits.ts";
 import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
@@ -115,7 +116,7 @@ function usePageTitles(isWanted: boolean): (path: string) => string | undefined 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
 
 function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
-  const { props, take, clear } = useNeededText<HTMLTextAreaElement>(text("comments.needed"));
+  const { props, take, clear } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
   const [subject, setSubject] = useState("");
   const { status, refusal, send } = useSending(help);
   const about = proposal.changes.flatMap(({ brand, path, kind, title }) =>
@@ -147,7 +148,7 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
           ]}
         />
       )}
-      <TextArea {...props} label={text("comments.new")} maxLength={2000} error={props.error ?? failed} />
+      <TextArea {...props} label={text("comments.new")} maxLength={limits.comment} error={props.error ?? failed} />
       <Button variant="secondary" type="submit" busy={status === "running"}>
         {text("comments.send")}
       </Button>

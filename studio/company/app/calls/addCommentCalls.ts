@@ -1,5 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { baseId } from "#studio/document/baseId.ts";
+import { limits } from "#studio/document/company/limits.ts";
 import { may } from "../../identity/Person.ts";
 import { commentsOf } from "../describeRecord.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
@@ -20,7 +21,7 @@ export function addCommentCalls(calls: CompanyCalls): void {
         throw new UnknownProposalError();
     const refused = calls.tooMany(c, "comment");
     if (refused !== undefined) return refused;
-    desk.comment(personOf(c), record.number, { text: textIn(body, "text", 5000), ...subject });
+    desk.comment(personOf(c), record.number, { text: textIn(body, "text", limits.comment), ...subject });
     return c.json(commentsOf(await calls.sightOf(c), record, comments), 201);
   });
 

@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/company/limits.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { may } from "../../identity/Person.ts";
 import { RefusedAct } from "../../proposals/RefusedAct.ts";
@@ -29,7 +30,7 @@ export function addLinkCalls(calls: CompanyCalls): void {
     const body = await bodyOf(c);
     const brand = textIn(body, "brand", 100);
     const days = Number(body["days"]);
-    if (!Number.isInteger(days) || days < 1 || days > 30) throw new BadRequestError("days");
+    if (!Number.isInteger(days) || days < 1 || days > limits.linkDays) throw new BadRequestError("days");
     // What is over has no preview.
     if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
     if (!(await workshopOf(number, { kind: "person", person })).has(brand)) throw new RefusedAct("role");

@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/company/limits.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { ActRequest, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
 import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
@@ -32,9 +33,9 @@ function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
   return {
     act,
     head: textIn(body, "head", 64),
-    ...optionalTextIn(body, "reason", 2000),
+    ...optionalTextIn(body, "reason", limits.comment),
     ...optionalTextIn(body, "for", 40),
-    ...optionalTextIn(body, "title", 150),
+    ...optionalTextIn(body, "title", limits.title),
   };
 }
 
@@ -47,7 +48,7 @@ export function addProposalCalls(calls: CompanyCalls): void {
     if (!may(person, "editor")) throw new RefusedAct("role");
     const refused = calls.tooMany(c, "proposal");
     if (refused !== undefined) return refused;
-    const { number } = await desk.create(person, textIn(await bodyOf(c), "title", 150));
+    const { number } = await desk.create(person, textIn(await bodyOf(c), "title", limits.title));
     return c.json({ number, address: addressOf(number) }, 201);
   });
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { PersonName, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { limits } from "#studio/document/company/limits.ts";
 import { mostOfWords } from "#studio/document/company/PagePart.ts";
 import { fileKinds } from "#studio/document/StudioDocument.ts";
 import { acceptedText, RefusedInputError } from "../acceptedText.ts";
@@ -14,9 +15,6 @@ export interface NewComment extends Pick<ProposalComment, "by" | "text" | "field
 
 /** Comments of a proposal: its page has all of them. */
 const mostOfProposal = 2000;
-
-/** Characters of a comment. */
-const mostOfText = 4000;
 
 const brand = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
 /** A text of a page or an address, on one line. */
@@ -84,7 +82,13 @@ export class Comments {
     if (Number(count) >= mostOfProposal) throw new RefusedInputError("too-many");
     const row = this.#database
       .prepare(`INSERT INTO comment (proposal, author, at, text, subject) VALUES (?, ?, ?, ?, ?) RETURNING ${columns}`)
-      .get(proposal, JSON.stringify(by), this.#now(), acceptedText(text, mostOfText, true), JSON.stringify(about.data));
+      .get(
+        proposal,
+        JSON.stringify(by),
+        this.#now(),
+        acceptedText(text, limits.comment, true),
+        JSON.stringify(about.data),
+      );
     return commentOf(row ?? {});
   }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { limits } from "#studio/document/company/limits.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { RefusedInputError } from "../acceptedText.ts";
 import { readRow, storedPerson, storedTime } from "../storedRow.ts";
@@ -26,9 +27,6 @@ interface WantedLink {
 
 /** Links of a proposal that open something: its page has all of them. */
 const mostOfProposal = 100;
-
-/** The longest time that a link opens something. */
-const mostDays = 90;
 
 const columns = "token_digest AS id, proposal, brand, author, created_at AS createdAt, ends_at AS endsAt";
 const linkRow = z.object({
@@ -65,7 +63,7 @@ export class PreviewLinks {
   create({ proposal, brand, author, endsAt }: WantedLink): { readonly token: string; readonly link: PreviewLink } {
     const now = this.#now();
     const end = endsAt.getTime();
-    if (!(end > now && end <= now + mostDays * 86_400_000)) throw new RefusedInputError("wrong-end");
+    if (!(end > now && end <= now + limits.linkDays * 86_400_000)) throw new RefusedInputError("wrong-end");
     this.#database.prepare("DELETE FROM link WHERE ends_at <= ?").run(now);
     const { count } =
       this.#database.prepare("SELECT count(*) AS count FROM link WHERE proposal = ?").get(proposal) ?? {};

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { limits } from "#studio/document/company/limits.ts";
 import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import { acceptedText, shownInLine } from "../acceptedText.ts";
 import { canonicalJson } from "../canonicalJson.ts";
@@ -37,9 +38,6 @@ export type ProposalChanges = Partial<Pick<ProposalRecord, "title" | "state" | "
 /** The proposal was changed since it was read. Nothing was written. */
 export class ChangedMeanwhileError extends Error {}
 
-/** Characters of a title: it is the first line of commits, and a heading. */
-const mostOfTitle = 150;
-
 const columns = `number, title, author, state, brands, base, head, created_at AS createdAt, changed_at AS changedAt`;
 const proposalRow = z.object({
   number: z.number(),
@@ -69,7 +67,7 @@ export class ProposalRecords {
    * @throws RefusedInputError for the title
    */
   create({ title, author, base }: Pick<ProposalRecord, "title" | "author" | "base">): ProposalRecord {
-    const accepted = acceptedText(title, mostOfTitle, false);
+    const accepted = acceptedText(title, limits.title, false);
     const now = this.#now();
     const row = this.#database
       .prepare(
@@ -142,7 +140,7 @@ export class ProposalRecords {
    * @throws ChangedMeanwhileError, RefusedInputError for the title
    */
   update(former: ProposalRecord, changes: ProposalChanges): ProposalRecord {
-    const title = changes.title === undefined ? former.title : acceptedText(changes.title, mostOfTitle, false);
+    const title = changes.title === undefined ? former.title : acceptedText(changes.title, limits.title, false);
     const next = { ...former, ...changes, title };
     const row = this.#database
       .prepare(
@@ -194,7 +192,7 @@ export class ProposalRecords {
     return inTransaction(this.#database, () =>
       from.flatMap(({ number, title, author, state, brands, base, head, createdAt, changedAt }) => {
         // The title was a line of a commit, which anybody who pushes can write.
-        const shown = shownInLine(title).slice(0, mostOfTitle) || `forslag/${number}`;
+        const shown = shownInLine(title).slice(0, limits.title) || `forslag/${number}`;
         const { changes } = write.run(
           number,
           shown,

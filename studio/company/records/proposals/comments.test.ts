@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/company/limits.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../openDatabase.ts";
 import { Comments, type NewComment } from "./Comments.ts";
@@ -63,7 +64,7 @@ describe("Comments of a proposal", () => {
 
   test.each<[string, Partial<NewComment>]>([
     ["empty", { text: " \n" }],
-    ["too-long", { text: "x".repeat(4001) }],
+    ["too-long", { text: "x".repeat(limits.comment + 1) }],
     ["control-characters", { text: "Fin\u0007" }],
     ["control-characters", { text: "Fin\u202e" }],
     ["wrong-subject", { field, place }],
@@ -87,7 +88,7 @@ describe("Comments of a proposal", () => {
   });
 
   test("the longest is stored", () => {
-    expect(add({ text: "x".repeat(4000) }).text).toHaveLength(4000);
+    expect(add({ text: "x".repeat(limits.comment) }).text).toHaveLength(limits.comment);
   });
 
   test("none is stored for a proposal that does not exist", () => {
