@@ -28,7 +28,6 @@ export function EditedPane({ page, misfits, ...form }: EditedPaneProps) {
         {...form}
         environment={state.environment}
         onFix={places.fix}
-        onOpenText={places.openBroken}
         isHidden={changes.isShown}
       />
       {changes.isShown && (
