@@ -105,7 +105,6 @@ export function FormPane(props: FormPaneProps) {
             )}
           </Intro>
         )}
-        {filter.query === "" && lead}
         {broken.map((kind) => (
           <BrokenFile
             key={kind}
@@ -117,6 +116,7 @@ export function FormPane(props: FormPaneProps) {
             onMended={() => pane.current?.focus()}
           />
         ))}
+        {filter.query === "" && lead}
         <FormContext value={parts}>
           {shown.map((section) => (
             <FormSection
