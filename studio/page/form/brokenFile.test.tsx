@@ -42,9 +42,11 @@ describe("A file that cannot be read", () => {
     expect(screen.getByText(/^Det mangler anførselstegn rundt <<<<<<<\. Forventet: en tekst/)).toBeVisible();
     expect(screen.getByText(/tenants\/fjord\/tenant\.jsonc, linje 4, kolonne 1/)).toBeVisible();
     const lines = screen.getByRole("list", { name: "Rundt feilen i tenants/fjord/tenant.jsonc" });
-    expect(within(lines).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-      conflict.split("\n").slice(0, 7),
-    );
+    expect(
+      within(lines)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(conflict.split("\n").slice(0, 7));
     expect(within(lines).queryByRole("textbox")).not.toBeInTheDocument();
   });
 
