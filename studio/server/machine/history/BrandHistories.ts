@@ -95,8 +95,11 @@ export class BrandHistories implements Histories {
   }
 
   async readable(paths: DocumentTexts, kind: FileKind): Promise<ReadableText> {
+    const own = paths[kind] ?? "";
     try {
-      for (const { hash, path, date } of await readVersions(this.#folder, kind, paths[kind] ?? "")) {
+      const versions = await readVersions(this.#folder, kind, own);
+      // Under another name it can be the file of another brand, from which this one was copied.
+      for (const { hash, path, date } of versions.filter((each) => each.path.endsWith(own))) {
         const text = await this.#read(hash, path);
         if (text !== undefined && isReadableFile(text)) return { status: "here", text, date };
       }

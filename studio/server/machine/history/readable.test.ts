@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -55,6 +55,14 @@ describe("The newest text of a file that can be read", () => {
     await commit("Empty", 3);
     expect(await readable()).toMatchObject({ text: right, date: expect.stringMatching(/^2026-01-01T10:00:00/) });
     await write(descriptor, right);
+  });
+
+  test("is none of the brand that another one was copied from", async () => {
+    await mkdir(join(studio.folder, "tenants/kopi"));
+    await write("tenants/kopi/tenant.jsonc", `${right}<<<<<<< HEAD\n`);
+    await commit("A copy", 4);
+    expect(await readable("brands/kopi/readable/descriptor")).toEqual({ status: "none" });
+    await rm(join(studio.folder, "tenants/kopi"), { recursive: true });
   });
 
   test("also of a file that all brands share", async () => {
