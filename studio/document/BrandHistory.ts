@@ -47,6 +47,16 @@ export type BrandHistory =
 /** The texts of a version; a file that did not exist then is left out. */
 export type VersionTexts = Partial<DocumentTexts>;
 
+/** The newest text of a file that can be read. */
+export type ReadableText =
+  | {
+      readonly status: "here";
+      readonly text: string;
+      /** When it was committed, in ISO 8601. Left out: it is the saved one. */
+      readonly date?: string;
+    }
+  | { readonly status: "none" };
+
 /** A version, with the images that cannot be restored. */
 export interface FormerVersion {
   readonly texts: VersionTexts;

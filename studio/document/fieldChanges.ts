@@ -43,6 +43,9 @@ export function changedValues(before: unknown, after: unknown, path: JsonPath = 
 /** Whether a file can be read; one that does not exist has no fields. */
 export const isReadable = (text: string | undefined): boolean => !text || !parseJson(text).isBroken;
 
+/** Whether a text is a file that exists and can be read. */
+export const isReadableFile = (text: string): boolean => text !== "" && isReadable(text);
+
 /** The fields of a file; none while it cannot be read. */
 export const fieldsIn = (text: string | undefined): unknown => (text ? parseJson(text).value : undefined);
 

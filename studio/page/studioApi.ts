@@ -1,6 +1,6 @@
 import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses, BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
-import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
+import type { BrandHistory, FormerVersion, ReadableText } from "#studio/document/BrandHistory.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
@@ -69,7 +69,7 @@ export class ApiError extends Error {
 /** The schema of each file. */
 export type Schemas = Readonly<Record<FileKind, JsonSchema>>;
 
-/** A JSON schema, as far as the editor reads it. */
+/** A JSON schema, as far as the form reads it. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -152,6 +152,11 @@ export const studioApi = {
       ? call<ValueOrigin>("GET /base/origin", sent)
       : call<ValueOrigin>("GET /brands/:id/origin", { segments: { id }, ...sent });
   },
+  /** The newest text of a file that can be read. `id` undefined: of a file that all brands share. */
+  readable: (id: string | undefined, kind: FileKind, signal?: AbortSignal) =>
+    id === undefined
+      ? call<ReadableText>("GET /base/readable/:kind", { segments: { kind }, signal })
+      : call<ReadableText>("GET /brands/:id/readable/:kind", { segments: { id, kind }, signal }),
   open: (id: string, environment: Environment, signal?: AbortSignal) =>
     call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment }, signal }),
   check: (id: string, signal?: AbortSignal) =>

@@ -139,7 +139,7 @@ export class Workshop {
     return this.#files.ids().filter((id) => this.has(id));
   }
 
-  /** The schemas of the files, for completion and explanation. */
+  /** The schemas of the files, of which the form makes its fields. */
   schemas(): Readonly<Record<FileKind, unknown>> {
     const theme = themeSchema();
     const texts = languageEditorSchema();

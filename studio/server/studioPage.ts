@@ -18,7 +18,7 @@ interface StudioPage {
 
 interface StudioPageOptions {
   readonly page: Pick<StudioFiles, "fontCss" | "fonts" | "main">;
-  /** Of this answer: the text editor makes `<style>` elements with it. */
+  /** Of this answer: the difference of a file makes `<style>` elements with it. */
   readonly nonce: string;
   readonly site: StudioSite;
   /** Where a proposal is started, when the brands may only be read. */
@@ -58,7 +58,7 @@ ${page.fonts.map((url) => markup`<link rel="preload" href="${url}" as="font" typ
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${emptyStyle} 'nonce-${nonce}'`,
-    // The text editor draws the line below a finding as an image.
+    // Images of a draft are shown from their text.
     "img-src 'self' data:",
     // The studio's own font, and samples of the fonts that a brand can have.
     "font-src 'self'",

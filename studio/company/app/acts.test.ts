@@ -210,7 +210,7 @@ describe("What is written", () => {
     async (id) => {
       const number = await proposal();
       const host = studio.work(number);
-      for (const path of ["document", "logo.svg", "history"]) {
+      for (const path of ["document", "logo.svg", "history", "readable/descriptor"]) {
         const answer = await studio.ask("editor", `/api/brands/${id}/${path}`, { host });
         expect([path, answer.status]).toEqual([path, 404]);
       }

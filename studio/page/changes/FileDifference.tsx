@@ -5,8 +5,6 @@ import { EditorView, lineNumbers } from "@codemirror/view";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
-import { editorLook } from "../editor/editorLook.ts";
-import { jsonText } from "../editor/jsonText.ts";
 
 interface Difference {
   readonly before: string;
@@ -17,8 +15,21 @@ interface Difference {
   readonly onTakeBack: ((text: string) => void) | undefined;
 }
 
+/** The nonce with which this page may make `<style>` elements. */
+const styleNonce = (): string => document.querySelector<HTMLMetaElement>("meta[name='style-nonce']")?.content ?? "";
+
+/** Built of the roles of the studio's theme. */
 const look = EditorView.theme({
-  "&": { height: "auto" },
+  "&": { background: theme.color.surface, color: theme.color.text, fontSize: theme.font.sizeSm },
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "ui-monospace, 'DejaVu Sans Mono', monospace", lineHeight: "1.6" },
+  ".cm-content": { padding: "0.75rem 0" },
+  ".cm-line": { padding: "0 0.75rem 0 0.25rem" },
+  ".cm-gutters": { background: theme.color.surfaceSubtle, color: theme.color.textSubtle, border: "0" },
+  ".cm-line::selection, .cm-line ::selection": {
+    background: `color-mix(in srgb, ${theme.color.action} 30%, transparent)`,
+    color: theme.color.text,
+  },
   ".cm-changedLine": { background: `${theme.color.successSurface} !important` },
   ".cm-deletedChunk": { background: theme.color.errorSurface, paddingInlineStart: "0.25rem" },
   "&.cm-merge-b .cm-changedText, .cm-changedText": {
@@ -33,6 +44,10 @@ const look = EditorView.theme({
     paddingInlineEnd: "7.5rem",
   },
   "&.cm-editor .cm-chunkButtons button": {
+    minHeight: "2rem",
+    padding: "0.25rem 0.75rem",
+    background: theme.color.action,
+    cursor: "pointer",
     borderRadius: theme.radius.badge,
     color: theme.color.onAction,
     fontFamily: theme.font.body,
@@ -56,7 +71,6 @@ function changeControl(type: "accept" | "reject", action: (event: MouseEvent) =>
   if (type === "accept") return document.createElement("span");
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "cm-diagnosticAction";
   button.textContent = text("changes.takeBack");
   // The library acts when the pointer goes down; a press by keyboard is a click without one.
   button.addEventListener("click", action);
@@ -76,10 +90,12 @@ function useDifference({ before, after, label, onTakeBack }: Difference): RefObj
       state: EditorState.create({
         doc: after,
         extensions: [
-          jsonText(),
-          editorLook,
           look,
           lineNumbers(),
+          EditorView.lineWrapping,
+          EditorState.tabSize.of(2),
+          EditorState.phrases.of({ "$ unchanged lines": text("changes.unchangedLines") }),
+          EditorView.cspNonce.of(styleNonce()),
           EditorState.readOnly.of(true),
           EditorView.editable.of(false),
           EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),

@@ -164,7 +164,7 @@ describe("The changes in words", () => {
 
   test("a text that cannot be read, and one without another value, are said to be so", () => {
     const broken = render(<Panel brand={startBrand([], "{")} />);
-    expect(screen.getByText("Kan ikke leses før feilen i teksten er rettet.")).toBeDefined();
+    expect(screen.getByText("Filen kan ikke leses.")).toBeDefined();
     broken.unmount();
     render(<Panel brand={startBrand([], descriptor.replace("// short", "// shorter"))} />);
     expect(screen.getByText("Bare kommentarer eller linjer er endret.")).toBeDefined();

@@ -13,7 +13,6 @@ export const commandTitles = {
   save: text("changes.save"),
   changes: text("edit.changes"),
   findings: text("command.findings"),
-  files: text("command.files"),
   calendar: text("command.calendar"),
   pick: text("preview.pick"),
   today: text("command.today"),

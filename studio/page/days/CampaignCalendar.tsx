@@ -11,6 +11,7 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import { inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FindingList } from "../findings/FindingList.tsx";
+import type { FindingTarget } from "../findings/findingPlace.ts";
 import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
@@ -32,6 +33,8 @@ interface CampaignCalendarProps {
   readonly findings: readonly StudioFinding[];
   readonly isCurrent: boolean;
   readonly onOpenField: (field: FieldPlace) => void;
+  /** Where the form shows a finding; undefined: nowhere. */
+  readonly targetOf: (finding: StudioFinding) => FindingTarget | undefined;
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
 }
@@ -42,6 +45,7 @@ export function CampaignCalendar({
   findings,
   isCurrent,
   onOpenField,
+  targetOf,
   onOpen,
   onFix,
 }: CampaignCalendarProps) {
@@ -98,6 +102,7 @@ export function CampaignCalendar({
       <FindingList
         findings={findings}
         isCurrent={isCurrent}
+        targetOf={targetOf}
         onOpen={onOpen}
         onFix={onFix}
         cleanText={text("calendar.clean")}

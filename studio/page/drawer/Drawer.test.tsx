@@ -1,13 +1,15 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBase, startBrand } from "#tests/support/studio/openForm.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { wantedField } from "../contexts/openField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { Drawer } from "./Drawer.tsx";
+import { createPlaces } from "./createPlaces.ts";
 import { useDrawer } from "./useDrawer.ts";
-import { usePlaces } from "./usePlaces.ts";
 
 interface ExampleProps {
   readonly brand: OpenedBrand;
@@ -17,7 +19,7 @@ interface ExampleProps {
 function Example({ brand, onOpenField = () => undefined }: ExampleProps) {
   const state = useStore(brand.session);
   const drawer = useDrawer();
-  const places = { ...usePlaces(brand.session, state, drawer), showField: onOpenField };
+  const places = { ...createPlaces(brand.session, state), showField: onOpenField };
   return <Drawer brand={brand} state={state} drawer={drawer} misfits={[]} places={places} campaigns={[]} />;
 }
 
@@ -34,7 +36,7 @@ describe("The drawer of a page", () => {
     render(<Example brand={startBase("{}")} />);
     expect(tab("Kalender")).not.toBeInTheDocument();
     expect(screen.queryByText("Ingen kampanjer")).not.toBeInTheDocument();
-    expect(tab("Tekst")).toHaveAttribute("aria-expanded", "false");
+    expect(tab("Ingen funn")).toHaveAttribute("aria-expanded", "false");
     expect(tab("Lukk")).not.toBeInTheDocument();
   });
 
@@ -50,5 +52,45 @@ describe("The drawer of a page", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     render(<Example brand={startBrand([], descriptor)} />);
     expect(screen.getAllByText("Ingen funn. Merket kan bygges.")).toHaveLength(1);
+  });
+
+  test("a finding with a field leads to it; one without says file, line and column", async () => {
+    localStorage.setItem("studio.drawer", '"findings"');
+    const shared = { code: "unknown-key", level: "error", length: 6 } as const;
+    const ofField = { ...shared, kind: "descriptor", file: "tenants/fjord/tenant.jsonc", line: 5, column: 13 } as const;
+    const ofNoField = { ...shared, file: "tenants/base.jsonc", line: 3, column: 7 };
+    const findings = [
+      { ...ofField, message: "«alignment» er galt" },
+      { ...ofNoField, message: "Noe er galt i en annen fil" },
+      { ...ofField, line: 1, column: 1, length: 1, message: "Beskrivelsen mangler noe" },
+    ];
+    render(<Example brand={startBrand(findings, descriptor)} />);
+    const [field, ...others] = screen.getAllByRole("listitem");
+    expect(field).toHaveTextContent("«alignment» er galtIdentitet");
+    await userEvent.click(screen.getByRole("button", { name: "«alignment» er galt" }));
+    expect(wantedField.get()).toEqual({ kind: "descriptor", path: ["logo", "alignment"] });
+    expect(others.map((each) => each.textContent)).toEqual([
+      "Noe er galt i en annen filtenants/base.jsonc, linje 3, kolonne 7",
+      "Beskrivelsen mangler noetenants/fjord/tenant.jsonc, linje 1, kolonne 1",
+    ]);
+    for (const each of others) expect(within(each).queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  test("a finding in a file that cannot be read leads to what the form says of the file", async () => {
+    localStorage.setItem("studio.drawer", '"findings"');
+    const finding: StudioFinding = {
+      kind: "descriptor",
+      file: "tenants/fjord/tenant.jsonc",
+      line: 2,
+      column: 1,
+      length: 7,
+      code: "syntax-error",
+      level: "error",
+      message: "Det mangler anførselstegn",
+    };
+    render(<Example brand={startBrand([finding], "{\n<<<<<<< HEAD\n}\n")} />);
+    expect(screen.getByText("tenants/fjord/tenant.jsonc, linje 2, kolonne 1")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Det mangler anførselstegn" }));
+    expect(wantedField.get()).toEqual({ kind: "descriptor", path: [] });
   });
 });

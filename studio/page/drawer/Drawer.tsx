@@ -1,4 +1,3 @@
-import { useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
@@ -16,8 +15,7 @@ import { Resizer } from "../parts/Resizer.tsx";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
-import type { Places } from "./usePlaces.ts";
-import { TextPanel } from "./TextPanel.tsx";
+import type { Places } from "./createPlaces.ts";
 import { drawerHeights, type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
 
 interface DrawerProps {
@@ -30,7 +28,7 @@ interface DrawerProps {
   readonly campaigns: readonly Campaign[];
 }
 
-/** Below the portal, opened when it is wanted: the texts, and the findings; of a brand, its campaigns too. */
+/** Below the portal, opened when it is wanted: the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { heightPx } = drawer;
   const { findings } = props.state.checked;
@@ -43,8 +41,8 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
     return count === 0 ? text("drawer.noFindings") : countText("findings.title", count);
   };
   return (
-    <Box aria-labelledby="filene">
-      <VisuallyHidden as="h2" id="filene">
+    <Box aria-labelledby="under-portalen">
+      <VisuallyHidden as="h2" id="under-portalen">
         {text("drawer.title")}
       </VisuallyHidden>
       {tab !== undefined && (
@@ -89,24 +87,17 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
 type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "tab">;
 
 function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyProps) {
-  const { file, setFile, texts, fix, openFinding, showField } = places;
-  // The editors keep their place and folded parts while the drawer is closed.
-  const [hasText, setHasText] = useState(false);
-  if (tab === "text" && !hasText) setHasText(true);
+  const { targetOf, fix, openFinding, showField } = places;
   const isCurrent = isSameDocument(state.checked.texts, state.history.texts);
   return (
     <Room hidden={tab === undefined} style={{ height: heightPx }}>
-      {hasText && (
-        <Sheet hidden={tab !== "text"}>
-          <TextPanel ref={texts} brand={brand} state={state} file={file} onFile={setFile} onFix={fix} />
-        </Sheet>
-      )}
       {tab === "calendar" && (
         <CampaignCalendar
           campaigns={campaigns}
           findings={findingsOfCampaigns(state.checked.findings)}
           isCurrent={isCurrent}
           onOpenField={showField}
+          targetOf={targetOf}
           onOpen={openFinding}
           onFix={fix}
         />
@@ -115,6 +106,7 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
         <FindingList
           findings={state.checked.findings}
           isCurrent={isCurrent}
+          targetOf={targetOf}
           onOpen={openFinding}
           onFix={fix}
           others={misfits.length}
@@ -199,8 +191,4 @@ const Room = styled.div`
   &[hidden] {
     display: none;
   }
-`;
-
-const Sheet = styled.div`
-  height: 100%;
 `;

@@ -1,6 +1,6 @@
 import { isSize, useRemembered } from "../parts/useRemembered.ts";
 
-export const drawerTabs = ["text", "calendar", "findings"] as const;
+export const drawerTabs = ["calendar", "findings"] as const;
 export type DrawerTab = (typeof drawerTabs)[number];
 
 /** Heights in px. */

@@ -39,26 +39,7 @@ export function fieldsAt(root: JsonSchema, path: readonly (string | number)[]): 
   return new Map(fields.map(([name, schema]) => [name, unfolded(root, schema)[0] ?? schema]));
 }
 
-/** The values that a schema lists. */
-export function valuesAt(root: JsonSchema, path: readonly (string | number)[]): unknown[] {
-  const listed = schemaNodes(root, path).flatMap(({ enum: choices, const: only, type, examples }) => {
-    if (choices !== undefined) return choices;
-    if (only !== undefined) return [only];
-    return type === "boolean" || (Array.isArray(type) && type.includes("boolean")) ? [true, false] : (examples ?? []);
-  });
-  return [...new Set(listed)].filter((value) => value !== null && typeof value !== "object");
-}
-
 /** The explanation of a field. */
 export function descriptionAt(root: JsonSchema, path: readonly (string | number)[]): string | undefined {
   return schemaNodes(root, path).find(({ description }) => description !== undefined)?.description;
-}
-
-/** An empty value of the type of a field, to be written after its name. */
-export function emptyValueOf({ type, enum: choices }: JsonSchema): string {
-  const [first] = typeof type === "string" ? [type] : (type ?? []);
-  if (first === "object") return "{}";
-  if (first === "array") return "[]";
-  if (first === "boolean") return "true";
-  return choices === undefined && first === "number" ? "0" : '""';
 }

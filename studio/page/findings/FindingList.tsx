@@ -9,6 +9,8 @@ import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { countText, text } from "../texts.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
+import type { FindingTarget } from "./findingPlace.ts";
+import { findingWhere } from "./findingWords.ts";
 import { fixText } from "./fixFinding.ts";
 import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
 
@@ -16,7 +18,9 @@ interface FindingListProps {
   readonly findings: readonly StudioFinding[];
   /** Whether the findings belong to the text as it is now. */
   readonly isCurrent: boolean;
-  /** Shows the place of a finding in the text. */
+  /** Where the form shows a finding; undefined: nowhere. */
+  readonly targetOf: (finding: StudioFinding) => FindingTarget | undefined;
+  /** Shows a finding in the form. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
   /** The title without findings. Default: that the brand can be built. */
@@ -31,11 +35,16 @@ interface FindingListProps {
 const colourOf = ({ fix }: StudioFinding): string | undefined =>
   fix?.kind === "colour" ? /^"(#[\da-f]{3,8})"$/i.exec(fix.text)?.[1] : undefined;
 
-function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { readonly finding: StudioFinding }) {
+interface SentencesProps extends Pick<FindingListProps, "onOpen"> {
+  readonly finding: StudioFinding;
+  readonly target: FindingTarget | undefined;
+}
+
+function Sentences({ finding, target, onOpen }: SentencesProps) {
   const sentence = finding.plain?.message ?? finding.message;
   return (
     <div>
-      {finding.kind === undefined && finding.image === undefined && finding.font === undefined ? (
+      {target === undefined ? (
         <p>{sentence}</p>
       ) : (
         <FindingSentence type="button" onClick={() => onOpen(finding)}>
@@ -43,7 +52,10 @@ function Sentences({ finding, onOpen }: Pick<FindingListProps, "onOpen"> & { rea
         </FindingSentence>
       )}
       <Expected finding={finding} />
-      <Place finding={finding} />
+      <FindingWhere>
+        {target?.section?.title ?? findingWhere(finding)}
+        {finding.level === "note" && ` · ${text("findings.note")}`}
+      </FindingWhere>
     </div>
   );
 }
@@ -53,19 +65,9 @@ function Expected({ finding: { expected, plain } }: { readonly finding: StudioFi
   return words === undefined ? null : <FindingWhere>{text("findings.expected", { expected: words })}</FindingWhere>;
 }
 
-function Place({ finding }: { readonly finding: StudioFinding }) {
-  const { kind, file, line, level } = finding;
-  const place = kind === undefined ? text("findings.elsewhere", { file, line }) : text("findings.place", { line });
-  return (
-    <FindingWhere>
-      {kind === undefined ? place : `${text(`tabs.${kind}`)}, ${place}`}
-      {level === "note" && ` · ${text("findings.note")}`}
-    </FindingWhere>
-  );
-}
-
 /** All findings of the brand: sentences, each with its place and its correction. */
-export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, children, others = 0 }: FindingListProps) {
+export function FindingList(props: FindingListProps) {
+  const { findings, isCurrent, targetOf, onOpen, onFix, cleanText, children, others = 0 } = props;
   const panel = useRef<HTMLElement>(null);
   const isEmpty = findings.length === 0 && isCurrent && cleanText === undefined;
   // The button goes with the finding: the focus stays in the list.
@@ -99,7 +101,7 @@ export function FindingList({ findings, isCurrent, onOpen, onFix, cleanText, chi
                 <FindingMark data-level={finding.level}>
                   <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
                 </FindingMark>
-                <Sentences finding={finding} onOpen={onOpen} />
+                <Sentences finding={finding} target={targetOf(finding)} onOpen={onOpen} />
                 {finding.fix !== undefined && finding.kind !== undefined && (
                   <Button variant="secondary" onClick={() => fix(finding)}>
                     {colourOf(finding) !== undefined && <Chip style={{ background: colourOf(finding) }} />}

@@ -3,12 +3,12 @@ import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocume
 import { imageField } from "#studio/document/imageKinds.ts";
 import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { isReadable } from "#studio/document/fieldChanges.ts";
+import { sectionOf } from "../fields/sectionOf.ts";
+import type { Section } from "../fields/sections.ts";
 
 /** Offsets of a finding in the text that was checked; undefined when the text no longer has the place. */
-export function rangeOf(
-  text: string,
-  { line, column, length }: StudioFinding,
-): { from: number; to: number } | undefined {
+function rangeOf(text: string, { line, column, length }: StudioFinding): { from: number; to: number } | undefined {
   let start = 0;
   for (let number = 1; number < line; number += 1) {
     const end = text.indexOf("\n", start);
@@ -44,4 +44,21 @@ export function findingField(texts: DocumentTexts, finding: StudioFinding): Fiel
   const { path } = getLocation(text, Math.min(range.from + 1, range.to));
   // A text that another file does not have is written there.
   return { kind: missingIn ?? kind, path: path.filter((step) => step !== "") };
+}
+
+/** Where the form shows a finding. */
+export interface FindingTarget {
+  /** Its field. Of a file that cannot be read, the file: a place without a path. */
+  readonly place: FieldPlace;
+  /** The section with the field. Left out: it is about a file that cannot be read. */
+  readonly section?: Section;
+}
+
+/** Where the form shows a finding in the texts that were checked; undefined when it has no field for it. */
+export function targetOf(texts: DocumentTexts, finding: StudioFinding): FindingTarget | undefined {
+  const { kind } = finding;
+  if (kind !== undefined && !isReadable(texts[kind])) return { place: { kind, path: [] } };
+  const place = findingField(texts, finding);
+  const section = place && sectionOf(place);
+  return section && { place, section };
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { Message } from "#ui/feedback/Message.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
-import { type FileKind, fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import { fileKinds, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Check } from "../parts/Check.tsx";
 import { countText, text } from "../texts.ts";
 import { rowHeight } from "../parts/controlStyle.ts";
 import { SearchField } from "../parts/SearchField.tsx";
+import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
@@ -34,8 +34,6 @@ interface FormPaneProps extends SectionPanelProps {
   readonly onFix: (finding: StudioFinding) => void;
   /** Above the sections, while nothing is searched for. */
   readonly lead?: ReactNode;
-  /** Shows the text of a file that cannot be read. */
-  readonly onOpenText: (kind: FileKind) => void;
   /** Another pane has its place. It keeps what is open in it. */
   readonly isHidden?: boolean;
 }
@@ -70,7 +68,7 @@ function useFormParts({ brand, state, environment, languages, others, onFix }: F
 
 /** The form: everything that makes the brand, or that the base shares, by sections. */
 export function FormPane(props: FormPaneProps) {
-  const { panels, languages, onOpenText, isHidden = false, lead, ...panelProps } = props;
+  const { panels, languages, isHidden = false, lead, ...panelProps } = props;
   const { brand, state, environment } = panelProps;
   const { parts, search, setSearch, setHasNames, isAdding, setIsAdding } = useFormParts(props);
   const { form, filter, hasNames } = parts;
@@ -85,7 +83,6 @@ export function FormPane(props: FormPaneProps) {
   // In a narrowed form all sections are open. Sections that are closed there are remembered apart.
   const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
-  const isEmpty = (kind: FileKind): boolean => (state.history.texts[kind] ?? "").trim() === "";
   return (
     <Pane aria-labelledby="merket" hidden={isHidden}>
       <VisuallyHidden as="h2" id="merket">
@@ -95,7 +92,7 @@ export function FormPane(props: FormPaneProps) {
         <SearchField label={text("form.search")} value={search} onChange={setSearch} />
         <VisuallyHidden role="status">{filter.query !== "" && countText("form.hits", shown.length)}</VisuallyHidden>
       </Search>
-      <Scroller ref={pane}>
+      <Scroller ref={pane} tabIndex={-1}>
         <LanguageNote languages={languages} />
         {environment !== "all" && (
           <Intro>
@@ -108,10 +105,18 @@ export function FormPane(props: FormPaneProps) {
             )}
           </Intro>
         )}
-        {filter.query === "" && lead}
         {broken.map((kind) => (
-          <BrokenFile key={kind} isEmpty={isEmpty(kind)} onOpen={() => onOpenText(kind)} />
+          <BrokenFile
+            key={kind}
+            kind={kind}
+            brand={brand}
+            state={state}
+            onFix={parts.onFix}
+            // The button goes with the note: the focus stays in the form.
+            onMended={() => pane.current?.focus()}
+          />
         ))}
+        {filter.query === "" && lead}
         <FormContext value={parts}>
           {shown.map((section) => (
             <FormSection
@@ -132,24 +137,6 @@ export function FormPane(props: FormPaneProps) {
         <Check label={text("form.names")} checked={hasNames} onChange={() => setHasNames(!hasNames)} />
       </Scroller>
     </Pane>
-  );
-}
-
-/** A file that cannot be read, with the way to its text. */
-function BrokenFile({ isEmpty, onOpen }: { readonly isEmpty: boolean; readonly onOpen: () => void }) {
-  const state = isEmpty ? "empty" : "broken";
-  return (
-    <Broken
-      variant="warning"
-      title={text(`form.${state}.title`)}
-      action={
-        <Button variant="secondary" onClick={onOpen}>
-          {text(`form.${state}.open`)}
-        </Button>
-      }
-    >
-      {text(`form.${state}.text`)}
-    </Broken>
   );
 }
 
@@ -210,10 +197,6 @@ const Search = styled.div`
   & > div {
     width: 100%;
   }
-`;
-
-const Broken = styled(Message)`
-  margin-block: 0.75rem;
 `;
 
 const Intro = styled.div`

@@ -78,7 +78,7 @@ describe("A campaign is one thing", () => {
 
 describe("Findings of a campaign", () => {
   test("they are listed once, in the campaign, and counted where it is folded", async () => {
-    const text = withCampaign("");
+    const text = withCampaign('"lastDay": "2026-12-24"');
     const line = text.split("\n").findIndex((each) => each.includes('"jul"')) + 1;
     const finding: StudioFinding = {
       kind: "descriptor",

@@ -66,18 +66,6 @@ describe("What the form says", () => {
     expect(text()).toBe(descriptor.replace('"left"', '"centered"'));
   });
 
-  test("a text with a syntax error: what can be read is shown, and nothing is changed", async () => {
-    const broken = descriptor.replace('"Fjord",', '"Fjord"');
-    const { open, user, text } = openForm(startBrand([], broken));
-    expect(screen.getByText("Teksten har en skrivefeil")).toBeVisible();
-    await open("Identitet");
-    const name = screen.getByRole("textbox", { name: "Navn" });
-    expect(name).toHaveValue("Fjord");
-    await user.type(name, "!");
-    await user.click(screen.getByRole("radio", { name: "Midtstilt" }));
-    expect(text()).toBe(broken);
-  });
-
   test("a field that is wanted is opened and has the focus", async () => {
     openForm();
     act(() => openField("descriptor", ["footer", "contact", "telefon"]));

@@ -79,14 +79,6 @@ const shortcutGroups = (): readonly ShortcutGroup[] => [
       { does: text("shortcuts.edgeFar"), keys: ["Shift+←", "Shift+→"] },
     ],
   },
-  {
-    title: text("shortcuts.inText"),
-    rows: [
-      { does: text("shortcuts.suggest"), keys: [`Ctrl+${text("key.Space")}`] },
-      { does: text("shortcuts.find"), keys: ["Mod+F"] },
-      { does: text("shortcuts.leave"), keys: ["Tab"] },
-    ],
-  },
 ];
 
 const List = styled(Modal)`

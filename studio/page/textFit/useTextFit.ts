@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
-import { placeOfPath } from "../editor/placeOfPath.ts";
 import type { PlacedFinding } from "../form/model/createForm.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useSources } from "../preview/useSources.ts";
 import type { EditState } from "../session/editState.ts";
+import { placeOfPath } from "./placeOfPath.ts";
 import { type MadeFrom, misfitText, placeMisfits, type Sighting, type TextMisfit } from "./placeMisfits.ts";
 
 interface TextFit {

@@ -23,14 +23,7 @@ export function EditedPane({ page, misfits, ...form }: EditedPaneProps) {
   const shared = { brand, state, languages };
   return (
     <>
-      <FormPane
-        {...shared}
-        {...form}
-        environment={state.environment}
-        onFix={places.fix}
-        onOpenText={places.openBroken}
-        isHidden={changes.isShown}
-      />
+      <FormPane {...shared} {...form} environment={state.environment} onFix={places.fix} isHidden={changes.isShown} />
       {changes.isShown && (
         <ChangesPane
           {...shared}

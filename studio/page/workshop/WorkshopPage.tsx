@@ -16,7 +16,7 @@ import { TopBar } from "./TopBar.tsx";
 import { useEditedPage } from "./useEditedPage.ts";
 import { useFormColumn } from "./useFormColumn.ts";
 
-/** A brand: its form, the portal beside it, and a drawer with texts, difference and findings. */
+/** A brand: its form, the portal beside it, and a drawer with its calendar and findings. */
 export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const column = useFormColumn();
   const page = useEditedPage(brand, () => column.fold(false));

@@ -9,7 +9,7 @@ import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { useChangesPane } from "../changes/useChangesPane.ts";
-import { usePlaces } from "../drawer/usePlaces.ts";
+import { createPlaces } from "../drawer/createPlaces.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
@@ -25,7 +25,7 @@ interface WorkshopCommandsProps {
 }
 
 const focusOpenTab = (): void =>
-  document.querySelector<HTMLElement>("[aria-labelledby=filene] [aria-expanded=true]")?.focus();
+  document.querySelector<HTMLElement>("[aria-labelledby=under-portalen] [aria-expanded=true]")?.focus();
 
 /** The commands of a brand's page, besides those of its preview. */
 function useWorkshopCommands({ brand, drawer, languages, showChanges }: WorkshopCommandsProps): void {
@@ -40,7 +40,6 @@ function useWorkshopCommands({ brand, drawer, languages, showChanges }: Workshop
   useCommands({
     changes: showChanges,
     findings: showTab("findings"),
-    files: showTab("text"),
     // All brands together have no calendar.
     calendar: isOfBase(brand.basis) ? undefined : showTab("calendar"),
     "environment.all": environment("all"),
@@ -66,7 +65,7 @@ export function useEditedPage(brand: OpenedBrand, onChangesAsked?: () => void) {
   const state = useStore(session);
   const drawer = useDrawer();
   useShownEnvironment(session);
-  const places = usePlaces(session, state, drawer);
+  const places = createPlaces(session, state);
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);

@@ -25,6 +25,7 @@ const reading = [
   "/new-brand/ny",
   "/brands/fjord/preview",
   "/brands/fjord/history",
+  "/brands/fjord/readable/descriptor",
   "/brands/fjord/comparison/vidde",
 ];
 const foreignRequests = [

@@ -1,6 +1,8 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
+import type { BrandHistory, FormerVersion, ReadableText } from "#studio/document/BrandHistory.ts";
+import { isReadableFile } from "#studio/document/fieldChanges.ts";
+import type { FileKind } from "#studio/document/StudioDocument.ts";
 import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import { refusedImages } from "../images/checkImage.ts";
@@ -57,5 +59,13 @@ export class BrandPast {
     const { paths, saved } = this.#options.documents.get(id);
     const texts = await this.#options.histories.texts(paths, hash);
     return { texts, refused: refusedImages(texts, saved) };
+  }
+
+  /** The newest text of a file that can be read: the saved one, else the one that was committed last. */
+  async readable(id: string, kind: FileKind): Promise<ReadableText> {
+    const { documents, histories } = this.#options;
+    const { paths, saved } = documents.get(id);
+    const text = saved[kind] ?? "";
+    return isReadableFile(text) ? { status: "here", text } : histories.readable(paths, kind);
   }
 }

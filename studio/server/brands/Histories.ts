@@ -1,5 +1,5 @@
-import type { BrandHistory, VersionTexts } from "#studio/document/BrandHistory.ts";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { BrandHistory, ReadableText, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
 
 /** A version that the history of the brand does not have. */
 export class UnknownVersionError extends Error {}
@@ -14,4 +14,6 @@ export interface Histories {
    * @throws UnknownVersionError
    */
   texts(paths: DocumentTexts, hash: string): Promise<VersionTexts>;
+  /** The newest text of a file that was committed and can be read. */
+  readable(paths: DocumentTexts, kind: FileKind): Promise<ReadableText>;
 }

@@ -1,6 +1,7 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "#scripts/brands/brandFiles.ts";
 import { baseId } from "#studio/document/baseId.ts";
+import { isFileKind } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { askedValueOf, editOf, fieldPathOf, revisionOf, saveOf } from "./requestBodies.ts";
 import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
@@ -11,6 +12,12 @@ export function addBaseCalls(api: StudioApi): void {
   addCall(api, "GET /base/document", (c) => c.json(c.var.workshop.base.open()));
   addCall(api, "GET /base/findings", async (c) => c.json(await c.var.workshop.base.check()));
   addCall(api, "GET /base/origin", async (c) => c.json(await c.var.workshop.past.origin(baseId, askedValueOf(c))));
+  addCall(api, "GET /base/readable/:kind", async (c) => {
+    const kind = c.req.param("kind");
+    return isFileKind(kind)
+      ? c.json(await c.var.workshop.past.readable(baseId, kind))
+      : c.json({ refused: "unknown-file" }, 404);
+  });
   addCall(api, "PUT /base/document", async (c) => {
     const { revision, texts, steps } = await editOf(c);
     const document = c.var.workshop.base.change(revision, texts);

@@ -1,4 +1,5 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
+import { isFileKind } from "#studio/document/StudioDocument.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
@@ -92,6 +93,12 @@ export function addBrandCalls(api: StudioApi): void {
   addCall(api, "GET /brands/:id/history/:hash", async (c) =>
     c.json(await c.var.workshop.past.version(c.req.param("id"), c.req.param("hash"))),
   );
+  addCall(api, "GET /brands/:id/readable/:kind", async (c) => {
+    const { id, kind } = c.req.param();
+    return isFileKind(kind)
+      ? c.json(await c.var.workshop.past.readable(id, kind))
+      : c.json({ refused: "unknown-file" }, 404);
+  });
   addCall(api, "GET /brands/:id/comparison/:other", (c) => {
     const { id, other } = c.req.param();
     return c.var.workshop.has(other)

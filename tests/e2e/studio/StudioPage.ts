@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 import { colourObject } from "#scripts/colours/colourObject.ts";
 import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
 
-/** A colour as somebody types it into the file of a theme. */
-export const typedColour = (hex: string): string => {
+/** A colour as the file of a theme has it. */
+export const writtenColour = (hex: string): string => {
   const colour = colourObject(hex);
   if (colour === undefined) throw new Error(`${hex} is not a colour`);
   return inOneLine(colour);
@@ -85,7 +85,7 @@ export class StudioPage {
 
   /** Opens a part of the drawer, if it is not open. */
   async showDrawer(name: RegExp | string): Promise<void> {
-    const tab = this.page.getByRole("region", { name: "Filene" }).getByRole("button", { name });
+    const tab = this.page.getByRole("region", { name: "Under portalen" }).getByRole("button", { name });
     if ((await tab.getAttribute("aria-expanded")) !== "true") await tab.click();
   }
 
@@ -94,27 +94,19 @@ export class StudioPage {
     return this.showDrawer(/funn/i);
   }
 
-  /** Finds a text of the shown file by keyboard, and writes another in its place. */
-  async replace(before: string, after: string): Promise<void> {
-    await this.showDrawer("Tekst");
-    await this.replaceShown(before, after);
+  /** Writes in a field of the form, which is searched for by its title. */
+  async write(title: string, value: string): Promise<void> {
+    await this.form.getByRole("searchbox").fill(title);
+    await this.form.getByRole("textbox", { name: title, exact: true }).fill(value);
   }
 
-  /** The same where the text is shown already. */
-  async replaceShown(before: string, after: string): Promise<void> {
-    await this.select(before);
-    await this.page.keyboard.insertText(after);
-  }
-
-  /** Finds a text of the shown file by keyboard: it is selected. */
-  async select(before: string): Promise<void> {
-    await this.page.locator(".cm-content:visible").first().focus();
-    await this.page.keyboard.press("Control+f");
-    const field = this.page.getByRole("textbox", { name: "Finn" });
-    await field.fill(before);
-    // The editor takes the text at the next key.
-    await field.press("End");
-    await field.press("Enter");
-    await field.press("Escape");
+  /** Opens the colour of the palette that texts have, and returns the field of its code. */
+  async openTextColour(theme: string): Promise<Locator> {
+    await this.section("Farger og form");
+    await this.page.getByRole("radio", { name: "Palett", exact: true }).check();
+    const colour = /^"\{palette\.(.+)\}"$/.exec(writtenTextColour(theme))?.[1] ?? "";
+    const named = new RegExp(`^${colour} #`);
+    await this.page.locator("summary").filter({ hasText: named }).click();
+    return this.page.getByRole("textbox", { name: `Fargekode for ${colour}`, exact: true });
   }
 }

@@ -7,7 +7,7 @@ import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { fillIn } from "../../support/brandFixtures/fillIn.ts";
-import { typedColour, writtenTextColour } from "./StudioPage.ts";
+import { writtenColour, writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [first, second] = brands;
@@ -216,7 +216,7 @@ test("a former version: its difference from now, going back to it, and undo", as
   const theme = await server.read(themeFile);
   await git("init", "-q");
   await server.write(fileOf(first), before.replace(title, "Slik var det"));
-  await server.write(themeFile, theme.replace(writtenTextColour(theme), typedColour("#3a1458")));
+  await server.write(themeFile, theme.replace(writtenTextColour(theme), writtenColour("#3a1458")));
   await commit("Slik var det");
   await server.write(fileOf(first), before);
   await server.write(themeFile, theme);

@@ -3,21 +3,23 @@ import { findViolations } from "#tests/e2e/support/findViolations.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
+const path = `tenants/${brand?.id ?? ""}/tenant.jsonc`;
 const name = brand?.descriptor.name ?? "";
 const title = brand?.descriptor.marketing.heroTitle ?? "";
 const runningStudio = startStudioForFile();
 
 const inDays = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
-const campaign = `"campaigns": { "fest": { "firstDay": "${inDays(20)}", "lastDay": "${inDays(30)}", "texts": { "heroTitle": "Velkommen til fest" } } }, "heroLead"`;
+const campaigns = `"campaigns": { "fest": { "firstDay": "${inDays(20)}", "lastDay": "${inDays(30)}", "texts": { "heroTitle": "Velkommen til fest" } } }, "heroLead"`;
 
 test("a campaign is seen on its day: from its field, by the next change, in the calendar; and back to today", async ({
   page,
   studio,
 }) => {
-  await studio.open(runningStudio().address, name, title);
+  const server = runningStudio();
+  await server.write(path, (await server.read(path)).replace('"heroLead"', campaigns));
+  await studio.open(server.address, name, title);
   const { form, portal } = studio;
   const heading = (text: string) => portal.getByText(text, { exact: true });
-  await studio.replace('"heroLead"', campaign);
 
   // The field shows the portal on a day of the campaign.
   await studio.section("Tekster og kampanjer");

@@ -10,7 +10,7 @@ const title = descriptor?.marketing.heroTitle ?? "";
 const path = `tenants/${id}/tenant.jsonc`;
 const runningStudio = startStudioForFile();
 
-test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen at once, undone by keyboard", async ({
+test("logo, phone, a product, a text in QA: by the form, seen at once, undone by keyboard", async ({
   page,
   studio,
 }) => {
@@ -48,18 +48,8 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
   await products.getByRole("checkbox", { name: "Tilhenger" }).check();
   await expect(form.getByRole("button", { name: "Tilbake til arvet: Produkter som kan anbefales" })).toBeVisible();
 
-  // A misspelt field of the text: the finding leads to the form, where its correction is.
-  await studio.replace('"heroLead"', '"heroLede"');
-  await expect(form.getByRole("heading", { name: /Tekster og kampanjer.*\d funn/ })).toBeVisible();
-  await studio.showFindings();
-  await studio.findings.getByRole("button", { name: /«heroLede» er ikke et felt/ }).click();
-  const correction = form.getByRole("button", { name: 'Bytt til "heroLead"' });
-  await expect(correction).toBeFocused();
-  await expect(correction).toBeInViewport({ ratio: 1 });
-  await correction.click();
-  await expect(form.getByRole("heading", { name: /\d funn/ })).toHaveCount(0);
-
   // The drawer's height is changed by keyboard.
+  await studio.showFindings();
   const handle = page.getByRole("separator", { name: "Høyden på feltet nederst" });
   const height = Number(await handle.getAttribute("aria-valuenow"));
   await handle.focus();
@@ -83,6 +73,30 @@ test("logo, phone, a product, a misspelt field, a text in QA: by the form, seen 
     await page.keyboard.press("Control+z");
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   await expect.poll(moved).toBeLessThan(50);
+  expect(await server.read(path)).toBe(before);
+});
+
+test("a misspelt field of the file: its finding leads to the form, where its correction is", async ({
+  page,
+  studio,
+}) => {
+  const server = runningStudio();
+  const { form } = studio;
+  const before = await server.read(path);
+  await server.write(path, before.replace('"heroLead"', '"heroLede"'));
+  await page.goto(server.address);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(form.getByRole("heading", { name: /Tekster og kampanjer.*\d funn/ })).toBeVisible();
+  await studio.showFindings();
+  await studio.findings.getByRole("button", { name: /«heroLede» er ikke et felt/ }).click();
+  const correction = form.getByRole("button", { name: 'Bytt til "heroLead"' });
+  await expect(correction).toBeFocused();
+  await expect(correction).toBeInViewport({ ratio: 1 });
+  await correction.click();
+  await expect(form.getByRole("heading", { name: /\d funn/ })).toHaveCount(0);
+  await expect(studio.portal.getByText(title, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(path)).toBe(before);
 });
 

@@ -1,6 +1,5 @@
 import { brands } from "#tests/e2e/support/brands.ts";
 import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { typedColour, writtenTextColour } from "./StudioPage.ts";
 import { expect, startStudioForFile, test } from "./studioJourney.ts";
 
 const [brand] = brands;
@@ -114,9 +113,7 @@ test("the list does what a visitor does for a state, and shows the gallery in th
   await expect(field).toHaveValue("Knapp · Hovedknapp");
   const button = studio.portal.getByRole("main").getByRole("button").first();
   await expect(button).toBeVisible();
-  await studio.showDrawer("Tekst");
-  await studio.tab("Tema").check();
-  await studio.replaceShown(writtenTextColour(await server.read(themeFile)), typedColour("#0b3d2e"));
+  await (await studio.openTextColour(await server.read(themeFile))).fill("#0b3d2e");
   await expect(studio.portal.locator("body")).toHaveCSS("color", "rgb(11, 61, 46)");
   await page.reload();
   await expect(button).toBeVisible();
@@ -141,9 +138,9 @@ test("states, widths and picking by keyboard, kept over a reload", async ({ page
   await expect(handle).toHaveAttribute("aria-valuenow", "690");
 
   // The line of the message is a role, by way of a property of the part.
-  await studio.showDrawer("Tekst");
-  await studio.tab("Tema").check();
-  await studio.select('"errorBorder"');
+  await studio.section("Farger og form");
+  await page.getByRole("radio", { name: "Roller", exact: true }).check();
+  await page.locator("summary").filter({ hasText: "Feil, linje" }).click();
   await expect(page.getByText(/^«.+» vises \d+ steder? her$/)).toBeVisible();
 
   await studio.button("Velg i portalen").focus();

@@ -151,7 +151,6 @@ function Pane({ brand, environment, others }: PaneProps) {
         languages={languages}
         others={others}
         onFix={(finding) => fixFinding(brand.session, finding)}
-        onOpenText={() => undefined}
       />
       <OfferBar session={brand.session} />
       <LeftOffer />

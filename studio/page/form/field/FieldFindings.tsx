@@ -4,8 +4,8 @@ import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
 import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { findingSentence } from "../../findings/findingWords.ts";
 import { fixText } from "../../findings/fixFinding.ts";
-import { text } from "../../texts.ts";
 import type { PlacedFinding } from "../model/createForm.ts";
 import { fieldKey } from "../../fields/chosenField.ts";
 
@@ -17,12 +17,6 @@ interface FieldFindingsProps {
 
 const controlAround = (element: Element): HTMLElement | null | undefined =>
   element.closest("[data-field]")?.querySelector<HTMLElement>(":is(input, textarea, select)");
-
-function sentenceOf({ message, expected, plain }: StudioFinding): string {
-  const words = plain ?? { message, expected };
-  if (words.expected === undefined) return words.message;
-  return `${words.message}. ${text("findings.expected", { expected: words.expected })}`;
-}
 
 /** The findings of a field, each with its correction. */
 export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
@@ -36,7 +30,7 @@ export function FieldFindings({ id, findings, onFix }: FieldFindingsProps) {
         >
           <Icon path={finding.level === "error" ? errorIcon : infoIcon} size="small" />
           <div>
-            {sentenceOf(finding)}
+            {findingSentence(finding)}
             {finding.fix !== undefined && (
               <button
                 type="button"

@@ -57,7 +57,7 @@ interface MeasureProps {
   readonly label?: string;
 }
 
-/** A colour as people type it: `#rrggbb`, or an alias. Undefined for what only the text can show. */
+/** A colour as people type it: `#rrggbb`, or an alias. Undefined for what the field cannot show. */
 function colourField(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   const colour = readColourObject(value);
@@ -122,7 +122,7 @@ export function TokenField({ place, token }: TokenFieldProps) {
           return <NumberControl {...control} value={value} onChange={(next) => form.set(inner, next, "typing")} />;
         if (typeof value === "string")
           return <TextControl {...control} value={value} onChange={(next) => form.set(inner, next, "typing")} />;
-        return <p>{text("token.inText")}</p>;
+        return <p>{text("token.composed")}</p>;
       }}
     </EditedField>
   );

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BrandHistory, BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
+import type { BrandHistory, BrandVersion, ReadableText, VersionTexts } from "#studio/document/BrandHistory.ts";
+import { isReadableFile } from "#studio/document/fieldChanges.ts";
 import { isRequiredImage } from "#studio/document/imageKinds.ts";
 import {
   type DocumentKind,
   type DocumentTexts,
+  type FileKind,
   isImage,
   isOptional,
   oneFileKinds,
@@ -90,6 +92,22 @@ export class BrandHistories implements Histories {
     const descriptor = lastBefore(version, files[kinds.indexOf("descriptor")] ?? []);
     const folder = dirname(descriptor?.path ?? "");
     return withImagesOf(then, paths, (name) => this.#read(version.hash, `${folder}/${name}`));
+  }
+
+  async readable(paths: DocumentTexts, kind: FileKind): Promise<ReadableText> {
+    const own = paths[kind] ?? "";
+    try {
+      const versions = await readVersions(this.#folder, kind, own);
+      // Under another name it can be the file of another brand, from which this one was copied.
+      for (const { hash, path, date } of versions.filter((each) => each.path.endsWith(own))) {
+        const text = await this.#read(hash, path);
+        if (text !== undefined && isReadableFile(text)) return { status: "here", text, date };
+      }
+    } catch (error) {
+      // Without git, or without a commit, there is none.
+      if (!(error instanceof GitError)) throw error;
+    }
+    return { status: "none" };
   }
 
   /** A file as it was at a version; undefined when it did not exist. */

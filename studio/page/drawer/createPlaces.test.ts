@@ -1,4 +1,3 @@
-import { act, renderHook } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
@@ -6,21 +5,13 @@ import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith } from "#tests/support/studio/themeTexts.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { wantedField } from "../contexts/openField.ts";
-import type { DrawerState } from "./useDrawer.ts";
-import { usePlaces } from "./usePlaces.ts";
+import { createPlaces } from "./createPlaces.ts";
 
 const colours = `{
   "color": { "link": {} }
 }
 `;
 const texts = { theme: colours, resolver: resolverWith(["light", "dark"], ["dark"]), dark: colours, more: "" };
-const drawer: DrawerState = {
-  tab: undefined,
-  open: () => undefined,
-  close: () => undefined,
-  heightPx: 0,
-  resize: () => undefined,
-};
 
 const dark = { scheme: "dark", contrast: "normal" } as const;
 const more = { scheme: "light", contrast: "more" } as const;
@@ -40,7 +31,7 @@ const findingIn = (kind: FileKind, context?: ShownContext): StudioFinding => ({
 
 function places() {
   const { session } = startBrand([], descriptor, texts);
-  return renderHook(() => usePlaces(session, session.get(), drawer)).result.current;
+  return createPlaces(session, session.get());
 }
 
 beforeEach(() => shownContext.set(firstContext));
@@ -56,7 +47,7 @@ describe("A colour is shown in its context", () => {
     // Another context is shown before.
     shownContext.set(context === dark ? more : dark);
     const shown = places();
-    act(() => shown.openFinding(finding));
+    shown.openFinding(finding);
     expect(wantedField.get()).toEqual({ kind, path: ["color", "link"] });
     expect(shownContext.get()).toEqual(context);
   });
@@ -69,7 +60,7 @@ describe("A colour is shown in its context", () => {
   ])("a part that is picked in the portal, in %j", (context, kind) => {
     shownContext.set(context);
     const shown = places();
-    act(() => shown.showField({ kind: "theme", path: ["color", "link"] }));
+    shown.showField({ kind: "theme", path: ["color", "link"] });
     expect(wantedField.get()).toEqual({ kind, path: ["color", "link"] });
     expect(shownContext.get()).toEqual(context);
   });

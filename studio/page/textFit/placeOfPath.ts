@@ -3,7 +3,7 @@ import { nodeAt, readTree } from "#scripts/text/jsonc/readTree.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** A place in a text. Line and column count from 1. */
-export interface TextPlace {
+interface TextPlace {
   readonly line: number;
   readonly column: number;
   readonly length: number;

@@ -1,0 +1,13 @@
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { text } from "../texts.ts";
+
+/** What is wrong, and what was expected, for people who do not read the file. */
+export function findingSentence({ message, expected, plain }: StudioFinding): string {
+  const words = plain ?? { message, expected };
+  if (words.expected === undefined) return words.message;
+  return `${words.message}. ${text("findings.expected", { expected: words.expected })}`;
+}
+
+/** Where a finding is in its file. */
+export const findingWhere = ({ file, line, column }: StudioFinding): string =>
+  text("findings.place", { file, line, column });
