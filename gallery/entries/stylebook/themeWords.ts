@@ -2,7 +2,7 @@ import fieldTexts from "#studio/texts/fields.nb.json";
 
 const titles: Readonly<Record<string, { readonly title: string }>> = fieldTexts.theme;
 
-/** What the studio's form calls a role: "Tekst på handling". */
+/** What the studio's form calls a role: "Tekst på knapper". */
 export const themeRoleTitle = (group: string, name: string): string => titles[`${group}.${name}`]?.title ?? name;
 
 /** The default text size of browsers, in px. */

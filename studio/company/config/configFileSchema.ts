@@ -161,7 +161,10 @@ export const configFileSchema = z
       .strictObject({ days: wholeNumber("Days that the log is kept. Default: 730.", 1, 3650).optional() })
       .meta({ description: "The log of sign-ins, approvals, publications and refused calls." })
       .optional(),
-    help: text("Whom to ask when something failed: shown to people as it is.", "Portalteamet, tlf. 21 00 00 00"),
+    help: text(
+      'Whom to ask when something failed: shown inside sentences, after "spør".',
+      "portalteamet (portal@company.example)",
+    ),
   })
   .meta({
     title: "Company studio",

@@ -245,6 +245,20 @@ function mailProblems(value: unknown): readonly ConfigProblem[] {
   ];
 }
 
+/** Texts put "spør" before it, and a full stop after it. */
+function helpProblems(value: unknown): readonly ConfigProblem[] {
+  const path = ["help"];
+  const help = valueAt(value, path);
+  if (typeof help !== "string" || !(/^spør\b/i.test(help.trim()) || help.trim().endsWith("."))) return [];
+  return [
+    {
+      path,
+      message: `${quoted(help)} is a sentence, and "help" is shown inside sentences after "spør"`,
+      expected: 'whom to ask, such as "portalteamet (portal@company.example)"',
+    },
+  ];
+}
+
 /**
  * What is wrong with the values of a configuration. Values of a wrong type are left out: the form of the file has them.
  * No message has a value that may be a secret.
@@ -260,5 +274,6 @@ export function findConfigProblems(value: unknown, surroundings: ConfigSurroundi
     ...secretProblems(value, surroundings.folder),
     ...mailProblems(value),
     ...publishProblems(value),
+    ...helpProblems(value),
   ];
 }

@@ -131,6 +131,7 @@ describe("A configuration that is wrong is refused, with the place and what to w
     ['"log": {', '"port": 8021, "log": {', 'Duplicate key "port"', "each key once"],
     ['"passwordFile": "secrets/smtp"', '"secure": true', '"notices.mail" has "user" without', "both, or none"],
     ['"help": "portal', '"helpp": "portal', '"helpp" is not a field', "one of"],
+    ['"help": "portal', '"help": "Spør portal', 'is a sentence, and "help" is shown inside', "whom to ask, such as"],
     ["ssh://git@git", "https://studio:hemmelig@git", 'The address of "repository.remote" has a password', "SSH key"],
     ['"branch": "main"', '"branch": "--upload-pack=x"', "is not valid for", "the name of a branch"],
     ['"Studio <studio@company.example>"', '"Studio\\nBcc: a@b.example"', "is not valid for", "an e-mail address"],

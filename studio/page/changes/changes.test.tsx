@@ -187,7 +187,11 @@ describe("Ctrl+S, and what comes next", () => {
 describe("What comes after saving", () => {
   test.each([
     ["fields in words", edited, "- Når økten er over, i QA: /ut-qa → /ut-qa-2"],
-    ["a file whose comments alone have changed", descriptor.replace("// short", "// shorter"), "- beskrivelsen"],
+    [
+      "a file whose comments alone have changed",
+      descriptor.replace("// short", "// shorter"),
+      "- tekster og innstillinger",
+    ],
   ])("the message names the changes and the files: %s", (_, after, line) => {
     const { basis, session } = startBrand();
     const { texts } = session.get().history;

@@ -2,7 +2,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import type { ThemeColoursView } from "./readTheme.ts";
 import { fieldText } from "../fields/fieldText.ts";
 
-/** The name of a role such as `onAction`: "Tekst på handling". */
+/** The name of a role such as `onAction`: "Tekst på knapper". */
 export const roleName = (role: string): string => fieldText("theme", ["color", role])?.title ?? role;
 
 /** The name of the token in which a colour is written: of the palette's colour, or of the role itself. */

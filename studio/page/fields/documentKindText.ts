@@ -6,7 +6,7 @@ import { fieldText } from "./fieldText.ts";
 /** The name of an image: "Logo", "Bilde av bil". */
 export const imageName = (kind: ImageKind): string => fieldText("descriptor", imageField(kind))?.title ?? kind;
 
-/** A file of the document as a part of a sentence: "beskrivelsen", "bilde av bil". */
+/** A file of the document as a part of a sentence: "tekster og innstillinger", "bilde av bil". */
 export function documentKindText(kind: DocumentKind): string {
   if (!isImage(kind) || kind === "logo" || kind === "icon") return text(`file.${kind}`);
   const title = imageName(kind);

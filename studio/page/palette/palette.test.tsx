@@ -106,9 +106,9 @@ describe("The palette", () => {
       undefined,
       startBrand([], descriptor, { theme: wholeTheme, resolver: resolverWith(["light", "dark"], ["dark"]) }),
     );
-    await find("tekst på handling");
-    expect(titles("Felt")).toEqual(["Tekst på handling"]);
-    expect(active()).toMatch(/^Tekst på handling#[\da-f]{6}Farger og form › Farger$/);
+    await find("tekst på knapper");
+    expect(titles("Felt")).toEqual(["Tekst på knapper"]);
+    expect(active()).toMatch(/^Tekst på knapper#[\da-f]{6}Farger og form › Farger$/);
     await user.keyboard("{Enter}");
     expect(wantedField.get()).toEqual({ kind: "dark", path: ["color", "onAction"] });
     shownContext.set(firstContext);

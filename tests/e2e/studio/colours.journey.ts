@@ -23,7 +23,7 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
   const server = runningStudio();
   const { portal } = studio;
   const actionColour = () => studio.styleOf("--color-action");
-  const pair = page.locator("summary").filter({ hasText: "Tekst på handlingpå handling" }).first();
+  const pair = page.locator("summary").filter({ hasText: "Tekst på knapperpå knapper" }).first();
   const allPass = page.getByText(/^Alle \d+ parene holder kravet$/);
   await studio.open(server.address, name, title);
   await page.locator("summary").filter({ hasText: "Farger og form" }).click();
@@ -32,8 +32,8 @@ test("a colour until it fails and the suggestion, a palette from one colour, a d
 
   // Everything by keyboard: the pair opens, its background is made white, and the suggestion of the findings is taken.
   await pair.press("Enter");
-  await page.getByRole("radio", { name: "Handling", exact: true }).press("Space");
-  await page.getByRole("slider", { name: "Lyshet, Handling" }).press("End");
+  await page.getByRole("radio", { name: "Knapper", exact: true }).press("Space");
+  await page.getByRole("slider", { name: "Lyshet, Knapper" }).press("End");
   await expect(page.getByText("Noen par holder ikke kravet")).toBeVisible();
   await expect.poll(actionColour).toBe("#ffffff");
   expect(await findViolations(page)).toEqual([]);

@@ -68,7 +68,7 @@ test("logo, phone, a product, a text in QA: by the form, seen at once, undone by
   await expect(portal.getByText("Forsikringene dine").first()).toBeVisible();
 
   // All of it is undone by keyboard.
-  await expect(page.getByText("Ulagret: beskrivelsen")).toBeVisible();
+  await expect(page.getByText("Ulagret: tekster og innstillinger")).toBeVisible();
   for (let step = 0; step < 30 && (await studio.button("Angre").getAttribute("aria-disabled")) === null; step += 1)
     await page.keyboard.press("Control+z");
   await expect(page.getByText("Alt er lagret")).toBeVisible();

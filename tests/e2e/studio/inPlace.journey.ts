@@ -104,7 +104,7 @@ test("a picked button says its colour below the pointer too; a later page has it
   await studio.showScene("oversikt økten", "Forsikringsoversikt", "Økten går snart ut");
   await studio.previewAtRest();
   await studio.portal.locator("button[data-variant]").filter({ hasText: "Fortsett økten" }).click();
-  await expect(picked.getByRole("button", { name: /Handling$/ }).first()).toBeVisible();
+  await expect(picked.getByRole("button", { name: /Knapper$/ }).first()).toBeVisible();
   await studio.showScene("tilbud feil", "Tilbud", "Feil: kan ikke hentes");
   await expect(picked).toBeHidden();
   await studio.previewAtRest();

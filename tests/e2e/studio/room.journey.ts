@@ -185,7 +185,7 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   const decision = page.locator("[data-decision]");
   await expect(decision).toBeFocused();
   await expect(decision).toContainText("Ikke lagret ennå");
-  await expect(decision).toContainText("Slettet: beskrivelsen");
+  await expect(decision).toContainText("Slettet: tekster og innstillinger");
   await expect(decision.getByRole("radio", { name: "I filene: slettet" })).not.toBeChecked();
   expect(await findViolations(page)).toEqual([]);
   // «Lagre» is pressed before the server has answered the decision.

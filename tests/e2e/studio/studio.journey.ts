@@ -71,7 +71,7 @@ test("a text and a colour: shown at once, one change taken back, saved, undone o
   await page.keyboard.press("Enter");
   await expect(studio.button("Ta tilbake")).toHaveCount(2);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Ulagrede endringer");
-  await expect(page.getByText("Ulagret: beskrivelsen og temaet")).toBeVisible();
+  await expect(page.getByText("Ulagret: tekster og innstillinger og temaet")).toBeVisible();
   await expect(page.getByRole("textbox", { name: `Forskjellen i ${files.descriptor}` })).toContainText(
     "nytt hovedbudskap",
   );
@@ -84,7 +84,7 @@ test("a text and a colour: shown at once, one change taken back, saved, undone o
   // Undo leads back over what was saved.
   for (let step = 0; step < 20 && (await studio.button("Angre").getAttribute("aria-disabled")) === null; step += 1)
     await studio.button("Angre").click();
-  await expect(page.getByText("Ulagret: beskrivelsen og temaet")).toBeVisible();
+  await expect(page.getByText("Ulagret: tekster og innstillinger og temaet")).toBeVisible();
   await studio.button("Lagre").click();
   await expect(page.getByText("Alt er lagret")).toBeVisible();
   expect(await server.read(files.descriptor)).toBe(before.descriptor);

@@ -19,15 +19,15 @@ test("the word for a colour shows its pairs alone", async () => {
   await user.type(screen.getByRole("searchbox"), "knappefarge");
   const pairs = screen.getAllByText(/^på /).map((detail) => detail.parentElement?.textContent ?? "");
   expect(pairs.length).toBeGreaterThan(1);
-  expect(pairs.filter((pair) => !/handling/i.test(pair))).toEqual([]);
+  expect(pairs.filter((pair) => !/knapper/i.test(pair))).toEqual([]);
 });
 
 test("a pair opens at the colour that was searched for", async () => {
   const { user } = openForm(brand());
   await user.type(screen.getByRole("searchbox"), "knappefarge");
-  const [row] = screen.getAllByText("Tekst på handling");
+  const [row] = screen.getAllByText("Tekst på knapper");
   await user.click(row as HTMLElement);
-  expect(await screen.findByRole("radio", { name: "Handling" })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: "Knapper" })).toBeChecked();
 });
 
 test("the suggestions of a pair are below what moves while a colour is dragged", async () => {

@@ -95,9 +95,9 @@ describe("The schemes of a brand in the form", () => {
   test("a light colour says what it did to dark, and nothing before it is changed", async () => {
     const form = await openColours(dark);
     fireEvent.click(screen.getByLabelText("Roller"));
-    const line = await openLine(/^Handling$/);
+    const line = await openLine(/^Knapper$/);
     expect(line.queryByText(/i mørkt/i)).toBe(null);
-    fireEvent.change(line.getByLabelText("Fargekode for Handling"), { target: { value: "#7a1fa2" } });
+    fireEvent.change(line.getByLabelText("Fargekode for Knapper"), { target: { value: "#7a1fa2" } });
     expect(await line.findByText(/^I mørkt: #[\da-f]{6} → #[\da-f]{6}, \d+,\d+ : 1$/)).toBeVisible();
     form.undo();
     await waitFor(() => expect(line.queryAllByText(/i mørkt/i)).toEqual([]));

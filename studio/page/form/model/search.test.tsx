@@ -6,7 +6,7 @@ import namedFields from "#studio/texts/searchNames.json" with { type: "json" };
 import { isFound, searchWays } from "./searchMatch.ts";
 
 const phone = { words: ["Telefon", "80000202"], path: "footer.contact.telefon", about: ["Bunnen av siden", "Kontakt"] };
-const colour = { words: ["Handling", ""], path: "color.action", about: ["Bakgrunnen på hovedknappen."] };
+const colour = { words: ["Knapper", ""], path: "color.action", about: ["Bakgrunnen på hovedknappen."] };
 const heading = { words: ["Overskriften på oversikten", "Pust ut"], path: "marketing.heroTitle", about: [] };
 const wayOf = (query: string, field: typeof phone) => searchWays.find((way) => isFound(query, field, way));
 
@@ -28,10 +28,10 @@ describe("What people search for", () => {
     ["primærfarge", colour, "meaning"],
     ["hovedknappen", colour, "meaning"],
     ["telfon", phone, "spelling"],
-    ["handlign", colour, "spelling"],
+    ["knappre", colour, "spelling"],
     ["overskirften", heading, "spelling"],
     ["hest", phone, undefined],
-    ["primærfarge", { ...phone, words: ["Behandling"] }, undefined],
+    ["primærfarge", { ...phone, words: ["Trykknapper"] }, undefined],
     // Not all of a file or a group with this name.
     ["footer", { ...phone, about: [] }, undefined],
     ["1", phone, undefined],

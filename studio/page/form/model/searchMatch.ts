@@ -63,10 +63,11 @@ function hasWords(query: string, { words, path }: Searched): boolean {
 /** Whether a search finds a field in one of the ways. */
 export function isFound(search: string, field: Searched, way: SearchWay): boolean {
   const query = plain(search);
-  if (way === "words") return fieldsByName.get(query)?.some(({ path }) => path === field.path) ?? hasWords(query, field);
+  if (way === "words")
+    return fieldsByName.get(query)?.some(({ path }) => path === field.path) ?? hasWords(query, field);
   const said = plain([...field.words, ...field.about].join(" "));
   const inWords = ` ${said.replaceAll("-", " ")}`;
-  // "handling" is not meant by a word that ends with it, such as "behandling".
+  // "knapper" is not meant by a word that ends with it, such as "trykknapper".
   const isMeant = (word: string): boolean =>
     said.includes(word) ||
     (known[word] ?? []).some((each) =>
