@@ -18,6 +18,7 @@ import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
+import { FormerDarkLogo } from "./FormerDarkLogo.tsx";
 import { FileDrop } from "./FileDrop.tsx";
 import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageSamples } from "./ImageSamples.tsx";
@@ -90,6 +91,7 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
           {text(`images.seen.${seenIn(kind)}`)}
         </Message>
       )}
+      {kind === "logo" && <FormerDarkLogo brand={brand} state={state} isTried={tried !== undefined} />}
       <WayBack kind={kind} image={image} onTaken={() => setRefusal(undefined)} />
       <FileDrop
         kind="images"

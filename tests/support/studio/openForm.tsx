@@ -97,7 +97,8 @@ export function startBrand(
   others: Partial<DocumentTexts> = {},
 ): OpenedBrand {
   const texts = { descriptor: text, theme: themeText, ...others };
-  const images = others.logo === undefined ? {} : { logo: "tenants/fjord/logo.svg" };
+  const files = { logo: "tenants/fjord/logo.svg", logoDark: "tenants/fjord/logo.dark.svg" };
+  const images = Object.fromEntries(Object.entries(files).filter(([kind]) => kind in others));
   const document = {
     ...opened,
     paths: { ...opened.paths, ...images },
