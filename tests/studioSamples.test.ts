@@ -51,7 +51,7 @@ describe("The sample for nginx", () => {
     const headers = Object.entries({ ...bareHeaders, "Referrer-Policy": "no-referrer" });
     // The redirection to HTTPS, and every error.
     for (const [name, value] of headers)
-      expect(conf.split(`add_header ${name} ${quote(value)} always;`), name).toHaveLength(3);
+      expect([name, conf.split(`add_header ${name} ${quote(value)} always;`).length]).toEqual([name, 3]);
   });
 });
 
@@ -70,7 +70,7 @@ describe("The sample for systemd", () => {
     );
     for (const path of [root, "/etc/studio/studio.jsonc", configured("data")]) expect(guide).toContain(path);
     for (const path of [node, `${root}/scripts/run.mjs`])
-      expect(existsSync(path.replace(root, repository)), path).toBe(true);
+      expect([path, existsSync(path.replace(root, repository))]).toEqual([path, true]);
   });
 
   test.runIf(existsSync("/usr/bin/systemd-analyze"))("systemd reads it, and calls it well confined", () => {
