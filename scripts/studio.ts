@@ -14,7 +14,6 @@ import { readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
 import { backUp } from "#studio/company/records/backUp.ts";
 import { folderOrigins } from "#studio/company/repository/folderOrigins.ts";
 import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
-import { writeSetup } from "#studio/company/setup/writeSetup.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
 
 /** The studio of one person, on this machine. */
@@ -32,29 +31,19 @@ interface CompanyCall extends Pick<CommandCall, "complain" | "print"> {
   /** Absolute path of the configuration. */
   readonly configFile: string;
   readonly brandsDir: string;
-  /** Folder for the files of nginx and systemd. */
-  readonly setupFolder: string | undefined;
-  readonly certificates: string;
   readonly isCheck: boolean;
   /** Where a backup of the database is written, and nothing else is done. */
   readonly backupFile: string | undefined;
 }
 
 /** The studio of a company. Gives the exit code. */
-async function serveCompany({ configFile, brandsDir, setupFolder, ...call }: CompanyCall): Promise<number> {
+async function serveCompany({ configFile, brandsDir, ...call }: CompanyCall): Promise<number> {
   const read = readCompanyConfig(configFile, brandsDir);
   if ("findings" in read) {
     call.complain(configReport(read.findings));
     return 1;
   }
   const { config } = read;
-  if (setupFolder !== undefined) {
-    const { certificates } = call;
-    const setup = { config, configFile, repository, node: process.execPath, certificates };
-    const files = await writeSetup({ ...setup, folder: fromCaller(setupFolder) });
-    call.print(`${files.join("\n")}\n`);
-    return 0;
-  }
   if (call.backupFile !== undefined) {
     await backUp(join(config.data, "studio.sqlite"), fromCaller(call.backupFile));
     call.print(`✓ ${call.backupFile} has everything of now.\n`);
@@ -82,30 +71,15 @@ const studio = defineCommand({
     }),
     backup: text({ shown: "FILE", help: "with --serve: only copy the database, which may be in use" }),
     check: flag("with --serve: only check the file"),
-    "write-setup": text({
-      shown: "DIR",
-      help: "with --serve: only write studio.conf for nginx and studio.service for systemd",
-    }),
-    certificates: text({
-      shown: "DIR",
-      help: "with --write-setup: DIR/<host>/fullchain.pem and privkey.pem, on the server",
-      absent: "/etc/letsencrypt/live",
-    }),
   },
   notes: "PORT=8123 npm run studio uses another port than 8010. With --serve the file has the port.",
   exits: "0 done, 1 the file of --serve cannot be used, 2 the command failed",
-  folderOption: "--write-setup",
-  async run(
-    { brands, serve, backup: backupFile, check: isCheck, certificates, "write-setup": setupFolder },
-    { complain, print },
-  ) {
+  async run({ brands, serve, backup: backupFile, check: isCheck }, { complain, print }) {
     const brandsDir = fromCaller(brands ?? repository);
     if (serve !== undefined) {
-      const configFile = fromCaller(serve);
-      return serveCompany({ configFile, brandsDir, setupFolder, certificates, isCheck, backupFile, complain, print });
+      return serveCompany({ configFile: fromCaller(serve), brandsDir, isCheck, backupFile, complain, print });
     }
-    if (isCheck || setupFolder !== undefined || backupFile !== undefined)
-      throw new UsageError("--backup, --check and --write-setup need --serve CONFIG");
+    if (isCheck || backupFile !== undefined) throw new UsageError("--backup and --check need --serve CONFIG");
     return startOwn(brandsDir);
   },
 });

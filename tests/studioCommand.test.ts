@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,13 +14,10 @@ const outcomes: { [Name in keyof typeof calls]?: CommandOutcome | undefined } = 
 /** What the studio is called with, in a folder with a configuration that is right and one that is wrong. */
 const calls = {
   checkAlone: () => ["--check"],
-  setupAlone: () => ["--write-setup", join(folder, "setup")],
   missing: () => ["--serve", join(folder, "none.jsonc"), "--check"],
   wrong: () => ["--serve", join(folder, "wrong.jsonc")],
-  wrongSetup: () => ["--serve", join(folder, "wrong.jsonc"), "--write-setup", join(folder, "setup")],
   right: () => ["--serve", join(folder, "studio.jsonc"), "--check"],
   second: () => ["--serve", join(folder, "running.jsonc")],
-  rightSetup: () => ["--serve", join(folder, "studio.jsonc"), "--write-setup", join(folder, "new/setup")],
 };
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
@@ -47,11 +44,9 @@ afterAll(() => {
 
 describe("npm run studio -- --serve", () => {
   test.each<[call: keyof typeof calls, status: number, said: readonly string[]]>([
-    ["checkAlone", 2, ["--check and --write-setup need --serve CONFIG"]],
-    ["setupAlone", 2, ["--check and --write-setup need --serve CONFIG"]],
+    ["checkAlone", 2, ["--backup and --check need --serve CONFIG"]],
     ["missing", 1, ["none.jsonc:1:1", "cannot be read (ENOENT)"]],
     ["wrong", 1, ['"port" is 80', '"approvals.texts" is 9', "2 findings. Nothing was started."]],
-    ["wrongSetup", 1, ["2 findings"]],
   ])("%s ends with %i", (call, status, said) => {
     expect(outcomes[call]).toMatchObject({ status, stdout: "" });
     for (const words of said) expect(outcomes[call]?.stderr).toContain(words);
@@ -66,14 +61,5 @@ describe("npm run studio -- --serve", () => {
   test("--check says that a configuration can be used, and starts nothing", () => {
     expect(outcomes.right).toMatchObject({ status: 0, stderr: "" });
     expect(outcomes.right?.stdout).toContain("can be used");
-  });
-
-  test("--write-setup writes both files, and only for a configuration that can be used", () => {
-    expect(outcomes.rightSetup).toMatchObject({ status: 0, stderr: "" });
-    const files = ["studio.conf", "studio.service"];
-    expect(readdirSync(join(folder, "new/setup")).toSorted()).toEqual(files);
-    expect(readdirSync(folder)).not.toContain("setup");
-    const unit = readFileSync(join(folder, "new/setup/studio.service"), "utf8");
-    expect(unit).toContain(`"${repository}/scripts/run.mjs" "studio" "--serve" "${join(folder, "studio.jsonc")}"`);
   });
 });

@@ -4,8 +4,6 @@ import type {
   NewComment,
   NewLink,
   OpenedProposal,
-  OpenPage,
-  PersonHere,
   PreviewLink,
   Proposal,
   ProposalList,
@@ -48,8 +46,6 @@ export const companyApi = {
       segments: { ...segmentsOf(number), id: String(id) },
       body: {},
     }),
-  here: (number: number, page: OpenPage, signal?: AbortSignal) =>
-    call<PersonHere[]>("POST /company/proposals/:number/here", { segments: segmentsOf(number), body: page, signal }),
   links: (number: number, signal?: AbortSignal) =>
     call<PreviewLink[]>("GET /company/proposals/:number/links", { segments: segmentsOf(number), signal }),
   makeLink: (number: number, link: NewLink) =>

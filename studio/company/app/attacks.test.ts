@@ -59,7 +59,6 @@ const sentWith: Partial<Record<StudioCall, { readonly query?: string; readonly b
   "PUT /brands/:id/document": { body: async () => ({ ...(await documentOf("/api/brands/fjord/document")) }) },
   "PUT /base/document": { body: async () => ({ ...(await documentOf("/api/base/document")) }) },
   "POST /company/proposals/:number/comments": { body: async () => ({ text: "Et ord" }) },
-  "POST /company/proposals/:number/here": { body: async () => ({ brands: ["vidde", "fjord"], isEditing: true }) },
   "POST /company/proposals/:number/links": { body: async () => ({ brand: "vidde", days: 1 }) },
   "POST /company/proposals/:number/acts": { body: async () => ({ act: "approve", head: "x" }) },
 };

@@ -34,8 +34,9 @@ describe("Somebody writes while another one saves or publishes", () => {
     expect((await studio.edit("addresses", number, "fjord", "Samlerabatt", "Rabatt")).status).toBe(200);
     turns.letGo();
     expect(await told(await saving)).toEqual([409, "changed-in-another-tab"]);
-    const { texts, saved } = await documentOf("editor", number);
+    const { texts, saved, changedBy } = await documentOf("editor", number);
     expect(texts.descriptor).toContain("Rabatt");
+    expect([changedBy, (await documentOf("addresses", number)).changedBy]).toEqual(["Person addresses", undefined]);
     expect(saved.descriptor).toContain("God dag");
     expect(saved.descriptor).not.toContain("Rabatt");
     expect((await studio.save("addresses", number, "fjord")).status).toBe(200);

@@ -86,31 +86,6 @@ describe("A page of somebody else", () => {
       }
   });
 
-  test("a cookie that a preview sets for every host takes nobody's place, and no room", async () => {
-    const browser = await keyed();
-    const own = [...browser.jar(studio.host)].map(([name, value]) => `${name}=${value}`).join("; ");
-    const tossed = Array.from({ length: 7 }, (_, at) => `studio-8140=tossed${at}`).join("; ");
-    for (const Cookie of [`${own}; ${tossed}`, `${tossed}; ${own}`, `studio-8140=; ${own}`, `a=b;${own}`]) {
-      const answer = await studio.send(browser, "/api/company/me", { headers: { Cookie } });
-      expect([Cookie, answer.status]).toEqual([Cookie, 200]);
-    }
-    // A planted key is that of a session of its own, and never one that the server takes over.
-    const thief = await studio.newBrowser("reader");
-    const key = thief.jar(studio.host).get("studio-8140") ?? "";
-    const answer = await studio.send(browser, "/api/company/me", { headers: { Cookie: `${own}; studio-8140=${key}` } });
-    expect(((await answer.json()) as { name: string }).name).toBe("Person editor");
-  });
-
-  test.each(["evil.example", "127.0.0.1:8140.evil.example", "studio.localhost", "forslag1.studio.localhost:9999", ""])(
-    "at the host %j nothing is answered, whatever the cookies",
-    async (Host) => {
-      const browser = await keyed();
-      const answer = await studio.send(browser, "/api/company/me", { headers: { Host } });
-      expect(answer.status).toBe(403);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    },
-  );
-
   test.each([
     "https://evil.example/",
     "//evil.example/",
@@ -160,58 +135,6 @@ describe("A page of somebody else", () => {
 });
 
 describe("Keys", () => {
-  test("a ticket is good once, in its browser, at its host", async () => {
-    const [own, other] = [await studio.newBrowser("editor"), await studio.newBrowser("reader")];
-    const isTicket = (url: URL) => url.searchParams.has("nr");
-    const ticket = async (host = work) => (await own.open(`http://${host}/`, isTicket)).url;
-    const [first, second, third] = [await ticket(), await ticket(), await ticket()];
-    expect((await other.send(first, { headers: navigation })).status).toBe(401);
-    expect((await own.send(first, { headers: navigation })).status).toBe(401);
-    expect((await own.send(second, { headers: navigation })).status).toBe(302);
-    expect((await own.send(second, { headers: navigation })).status).toBe(401);
-    const moved = new URL(third);
-    moved.host = studio.work("main");
-    expect((await own.send(moved, { headers: navigation })).status).toBe(401);
-    const late = await ticket(studio.work("main"));
-    expect(isTicket(late)).toBe(true);
-    studio.aheadMs += 31_000;
-    expect((await own.send(late, { headers: navigation })).status).toBe(401);
-  });
-
-  test("a key of one host opens no other, and a planted one is never taken", async () => {
-    const browser = await keyed();
-    const hosts = [studio.host, work, preview, studio.work("main")];
-    for (const from of hosts)
-      for (const to of hosts.filter((host) => host !== from)) {
-        const Cookie = [...browser.jar(from)].map(([name, value]) => `${name}=${value}`).join("; ");
-        const answer = await studio.send(await studio.newBrowser(), "/api/company/me", {
-          host: to,
-          headers: { Cookie },
-        });
-        expect([from, to, answer.status]).toEqual([from, to, 401]);
-      }
-    const planted = await studio.newBrowser();
-    planted.jar(studio.host).set("studio-8140", "planted");
-    expect((await studio.send(planted, "/api/company/me")).status).toBe(401);
-    planted.jar(work).set("studio-8140", "planted");
-    await planted.open(`http://${work}/`, (url) => url.pathname.startsWith("/inn"));
-    expect(planted.jar(work).get("studio-8140")).toBe("planted");
-    expect((await studio.send(planted, "/api/company/me", { host: work })).status).toBe(401);
-  });
-
-  test("a link ends with its time", async () => {
-    const { address } = await studio.json<{ address: string }>("editor", `/api/company/proposals/${number}/links`, {
-      body: { brand: "fjord", days: 1 },
-    });
-    const visitor = await studio.newBrowser();
-    const { url, response } = await visitor.open(address);
-    expect(response.status).toBe(200);
-    studio.aheadMs += 25 * 60 * 60_000;
-    expect((await studio.send(visitor, "/", { host: url.host })).status).toBe(401);
-    expect((await (await studio.newBrowser()).open(address)).response.status).toBe(404);
-    studio.aheadMs -= 25 * 60 * 60_000;
-  });
-
   test("every cookie is of one host, and no script reads it", async () => {
     const browser = await studio.newBrowser("editor");
     const found: string[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServedBrand } from "#studio/document/company/CompanyWire.ts";
 import { desk, deskConfig, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
@@ -308,6 +308,26 @@ describe("A proposal is taken back where customers see it", () => {
     await look();
     expect(state(number)).toMatchObject({ kind: "takenBack", rolledBack: ["fjord"] });
     expect(await remote.onRemote("log", "-1", "--format=%s", "main")).toBe("Ta tilbake: Hei");
+  });
+
+  test("a server that ends before it has noted what the command for it has done does not start it again", async () => {
+    const number = await live("Hei");
+    await act(number, "takeBack");
+    const { run } = hosts;
+    vi.spyOn(hosts, "run").mockImplementationOnce(async (...args) => {
+      const end = await run(...args);
+      server.database.exec("PRAGMA query_only = true");
+      return end;
+    });
+    await look();
+    expect(state(number)).toMatchObject({ kind: "reverting", step: "rollback" });
+    server.database.exec("PRAGMA query_only = false");
+    await server.close();
+    server = await open();
+    await look();
+    await look();
+    expect(state(number)).toMatchObject({ kind: "takenBack", rolledBack: ["fjord"] });
+    expect(hosts.commands).toEqual([["rollback", "fjord"]]);
   });
 
   test.each<[string, () => Promise<unknown>]>([

@@ -77,7 +77,7 @@ describe("A save that does not succeed", () => {
   test("on a full disk the draft has the text, the page is told of the disk, and a later save succeeds", async () => {
     const { number, head } = await server.desk.create(desk.kari, "Hei");
     const { save, draft } = await typed(number, "God dag");
-    const full = await onFullDisk(remote.folder, () => save(desk.kari));
+    const full = await onFullDisk(remote.folder, "commit", () => save(desk.kari));
     expect(full).toEqual({ status: 507, body: { refused: "disk-full" } });
     expect(draft()).toContain("God dag");
     expect(server.desk.read(number).head).toBe(head);

@@ -55,7 +55,6 @@ describe("A backup", () => {
     expect(contentOf(copy)).toEqual(before);
     copy.close();
     expect(new AuditLog(database).read(1)).toMatchObject([{ event: { kind: "backupMade", file: "backup.sqlite" } }]);
-    expect(new AuditLog(database).verify()).toMatchObject({ isWhole: true });
   });
 
   test("is made while the server writes: each act is in it as a whole", async () => {
@@ -69,7 +68,6 @@ describe("A backup", () => {
     }
     await made;
     const copy = openDatabase(to);
-    expect(new AuditLog(copy).verify()).toMatchObject({ isWhole: true });
     expect(new ProposalRecords(copy).read(1, everyBrand)?.title).toBe("Ny farge");
     copy.close();
   });

@@ -3,23 +3,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { AuditLog } from "./log/AuditLog.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { ProposalRecords } from "./proposals/ProposalRecords.ts";
 import { everyBrand } from "./proposals/proposalsFound.ts";
 import { ServedRecords } from "./proposals/ServedRecords.ts";
 
+const at = Date.parse("2026-11-26T06:00:00Z");
+const renamed = (title: string) =>
+  ({ kind: "proposalRenamed", proposal: 1, by: { id: "kari", name: "Kari" }, title }) as const;
+
 /** Made by the code of 50ddb4d7, which published by itself: a proposal in each of its states. */
 const former = readFileSync(join(import.meta.dirname, "../../../tests/support/company/databaseOf50ddb4d7.sql"), "utf8");
 
-test("a database of 50ddb4d7 opens: what was about to be published is approved, what is live stays live", () => {
+/** Opens the former database as this program does. */
+function openFormer() {
   const folder = mkdtempSync(join(tmpdir(), "former-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, "studio.sqlite");
   const made = new DatabaseSync(path);
   made.exec(former);
+  // The rows of its log were removed. `digest` was that of a chain.
+  const event = JSON.stringify(renamed("Før"));
+  made.prepare("INSERT INTO log (id, at, event, digest) VALUES (1, ?, ?, 'd')").run(at, event);
   made.close();
   const database = openDatabase(path);
   onTestFinished(() => database.close());
+  return database;
+}
+
+test("a database of 50ddb4d7 opens: what was about to be published is approved, what is live stays live", () => {
+  const database = openFormer();
   const records = new ProposalRecords(database);
   const reason = (number: number) => {
     const state = records.read(number, everyBrand)?.state;
@@ -54,4 +68,13 @@ test("a database of 50ddb4d7 opens: what was about to be published is approved, 
     const record = records.read(number, everyBrand);
     if (record !== undefined) expect(() => records.update(record, { title: "Nytt navn" })).not.toThrow();
   }
+});
+
+test("the log of 50ddb4d7 stays, and goes on", () => {
+  const log = new AuditLog(openFormer(), () => at);
+  log.append(renamed("Etter"));
+  expect([...log.lines()].map((line): unknown => JSON.parse(line))).toEqual([
+    { id: 1, at: "2026-11-26T06:00:00.000Z", event: renamed("Før") },
+    { id: 48, at: "2026-11-26T06:00:00.000Z", event: renamed("Etter") },
+  ]);
 });

@@ -177,4 +177,14 @@ export const migrations: readonly string[] = [
     WHERE action = 'publish' GROUP BY publication.proposal, brand;
   DROP TABLE publication;
   `,
+  `
+  -- The log has no chain of digests any more. Its rows stay as they are.
+  DROP TRIGGER log_grows_at_its_end;
+  DROP TRIGGER log_loses_its_oldest_rows_only;
+  DROP TABLE log_start;
+  ALTER TABLE log DROP COLUMN digest;
+  CREATE TRIGGER log_loses_its_oldest_row BEFORE DELETE ON log
+    WHEN OLD.id > (SELECT min(id) FROM log)
+    BEGIN SELECT RAISE (ABORT, 'only the oldest rows of the log are removed'); END;
+  `,
 ];

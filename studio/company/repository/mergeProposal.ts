@@ -86,20 +86,6 @@ export async function sendToMain(repository: Repository, commit: string): Promis
 }
 
 /**
- * Merges a proposal into the main branch of the remote. Asked again after it was done, it answers the same.
- * @param commit of the proposal, which has the newest main branch in it
- * @throws ForeignFileError when the proposal has something else than data of brands
- */
-export async function mergeProposal(repository: Repository, commit: string, act: ProposalAct): Promise<MainCommit> {
-  const main = await freshMain(repository);
-  if (main === undefined) return { kind: "unreachable" };
-  const done = await findMerge(repository, commit);
-  if (done !== undefined) return { kind: "done", commit: done };
-  if (!(await repository.commits.isWithin(main, commit))) return { kind: "moved" };
-  return push(repository, await writeMerge(repository, commit, act), main);
-}
-
-/**
  * What a proposal has brought to the main branch: its merge, or the commits that a forced history has in its place, which
  * have its trailers. Undefined: nothing.
  */

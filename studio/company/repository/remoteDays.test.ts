@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { atMinute, fjordFile, ola, storeOf } from "#tests/support/studio/savedProposal.ts";
+import { atMinute, fjordFile, mergeSaved, ola, storeOf } from "#tests/support/studio/savedProposal.ts";
 import { BranchSender } from "./BranchSender.ts";
-import { mergeProposal, revertProposal } from "./mergeProposal.ts";
+import { revertProposal } from "./mergeProposal.ts";
 import { openRepository } from "./openRepository.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";
 
@@ -44,11 +44,11 @@ describe("A remote on a bad day", () => {
     expect([await sender.send(1), await sender.send(1)]).toEqual(["unreachable", "unreachable"]);
     expect([refused, failed]).toEqual([[], [expect.stringContaining("This branch is protected")]]);
     expect(sender.isWaiting(1)).toBe(true);
-    await expect(mergeProposal(repository, commit, act(1))).rejects.toThrow("This branch is protected");
+    await expect(mergeSaved(repository, commit, act(1))).rejects.toThrow("This branch is protected");
     await remote.hook("pre-receive", undefined);
     expect(await sender.send(1)).toBe("pushed");
     expect(sender.isWaiting(1)).toBe(false);
-    expect((await mergeProposal(repository, commit, act(1))).kind).toBe("done");
+    await mergeSaved(repository, commit, act(1));
     await sender.close();
   });
 
@@ -64,7 +64,7 @@ describe("A remote on a bad day", () => {
       return remote.onRemote("for-each-ref", "--format=%(objectname)", "refs/heads/forslag/");
     };
     expect(await removed()).toBe(commit);
-    await mergeProposal(repository, commit, act(1));
+    await mergeSaved(repository, commit, act(1));
     expect(await removed()).toBe("");
     await sender.close();
   });
@@ -106,7 +106,7 @@ describe("A main branch that was forced since a proposal was merged", () => {
     const commit = await replace("Godt å ha deg her", "Velkommen");
     await replace('"Kundesenteret"', '"Kundeservice"');
     const head = await headOf(1);
-    await mergeProposal(repository, head, act(1));
+    await mergeSaved(repository, head, act(1));
     await remote.git("fetch", "-q", "origin");
     return { commit, head, merge: await repository.main() };
   };

@@ -69,8 +69,6 @@ export const companyCalls = [
   /** {@link NewComment}: the comments of the proposal. */
   "POST /company/proposals/:number/comments",
   "POST /company/proposals/:number/comments/:id/resolved",
-  /** {@link OpenPage}, again and again while it is open: the others as {@link PersonHere} list. */
-  "POST /company/proposals/:number/here",
   /** {@link PreviewLink} list. */
   "GET /company/proposals/:number/links",
   /** {@link NewLink}: the link with its address, which is known only then. */

@@ -370,24 +370,6 @@ export interface ProposedTexts {
 
 export type NewComment = Pick<ProposalComment, "field" | "place" | "text">;
 
-/** Where a page of a proposal is open. */
-export interface OpenPage {
-  /** The brands that it is about; `baseId`: what all brands share. */
-  readonly brands: readonly string[];
-  /** Whether it is the page in which a brand is changed. */
-  readonly isEditing: boolean;
-}
-
-/** Somebody else who is in a brand now. */
-export interface PersonHere {
-  readonly by: PersonName;
-  readonly brand: string;
-  /** Left out: one that the asker may not see. */
-  readonly proposal?: number;
-  /** Whether they change the brand there, or look at it. */
-  readonly isEditing: boolean;
-}
-
 /** A link that opens one brand's preview of a proposal for whoever has it. */
 export interface PreviewLink {
   readonly id: string;

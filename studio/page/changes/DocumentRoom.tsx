@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { baseId } from "#studio/document/baseId.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
 import { EditRightsContext, useEditRights } from "../session/useEditRights.ts";
-import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { Disagreement } from "./Disagreement.tsx";
 
 interface DocumentRoomProps {
@@ -20,26 +18,18 @@ interface DocumentRoomProps {
   readonly children: ReactNode;
 }
 
-/** The window of an edited document: its bar, the message that its text cannot be stored, and its panes. */
+/**
+ * The window of an edited document: its bar, who else has changed it, the message that its text cannot be stored, and its
+ * panes.
+ */
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
-  const { id, name } = state.document;
+  const { changedBy: name } = state.document;
   const rights = useEditRights();
   return (
     <Room>
       {bar}
       <Notice>
-        {rights !== undefined && (
-          <PeopleHere
-            brands={[id]}
-            {...(rights.edits(id) && { edited: id })}
-            nameOf={(each) => (each === id ? name : each === baseId ? text("proposal.base") : each)}
-            onAnswer={(people) => {
-              // What somebody else has written in the same document is shown.
-              if (people.some(({ brand: theirs, isEditing }) => theirs === id && isEditing))
-                void brand.session.refresh();
-            }}
-          />
-        )}
+        <div role="status">{name !== undefined && <p>{text("colleague.unsaved", { name })}</p>}</div>
         <Disagreement brand={brand} state={state} onKept={onShowChanges} />
       </Notice>
       <EditRightsContext value={rights}>{children}</EditRightsContext>
@@ -49,14 +39,17 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
 
 /* From edge to edge of the window: only the line to the panes is drawn. */
 const Notice = styled.div`
-  :root body & > div[data-variant],
-  :root body & > section > div[data-variant] {
+  :root body & > div[data-variant] {
     border-width: 0 0 1px;
     border-radius: 0;
   }
 
-  & > section > p {
+  & > [role="status"] > p {
+    max-width: none;
     padding: 0.25rem 1rem;
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeSm};
+    overflow-wrap: anywhere;
   }
 `;
 

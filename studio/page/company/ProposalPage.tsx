@@ -17,7 +17,6 @@ import { text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
-import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { ProposalActs } from "./ProposalActs.tsx";
 import { ProposalChanges } from "./ProposalChanges.tsx";
 import { ProposalComments } from "./ProposalComments.tsx";
@@ -95,7 +94,6 @@ function Opened({ place, first, me }: OpenedProps) {
             {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
           </p>
         </Head>
-        <PeopleHere brands={proposal.brands.slice(0, mostBrands)} nameOf={nameOf} />
         {silentSince !== undefined && (
           <Message variant="warning" announced>
             {text("publish.noAnswer", { time: momentWords(silentSince) })}
@@ -122,9 +120,6 @@ function Opened({ place, first, me }: OpenedProps) {
     </Columns>
   );
 }
-
-/** Of so many brands it is said who is in them. */
-const mostBrands = 50;
 
 const pauseMs = 2_000;
 const longPauseMs = 10_000;

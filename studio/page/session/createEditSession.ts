@@ -1,5 +1,10 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentTexts,
+  isSameDocument,
+  type StudioDocument,
+  type StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
@@ -39,6 +44,8 @@ export interface EditSession extends ReadableStore<EditState> {
   readonly showEnvironment: (environment: Environment) => void;
   /** Asks the server what has changed elsewhere. */
   readonly refresh: () => Promise<void>;
+  /** Asks the server whether somebody else has changed the document, and shows it then. */
+  readonly follow: () => Promise<void>;
 }
 
 interface EditSessionDeps {
@@ -146,5 +153,15 @@ export function createEditSession(
     settle: (decision) => void dispatch({ type: "settled", decision }),
     showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),
     refresh: () => dispatch({ type: "refreshWanted" }),
+    async follow() {
+      const found = await api.open(id, store.get().environment).catch(() => undefined);
+      if (found === undefined) return;
+      const { document } = store.get();
+      const isSame =
+        found.revision === document.revision &&
+        found.changedBy === document.changedBy &&
+        isSameDocument(found.saved, document.saved);
+      if (!isSame) await dispatch({ type: "refreshWanted" });
+    },
   };
 }

@@ -379,11 +379,28 @@ describe("A document that is edited: what each event leads to", () => {
     expect(state.history.undo.at(-1)?.descriptor).toBe(other);
   });
 
+  test("a text that was given up is a step of undo", () => {
+    const { state } = editStep(elsewhere, { type: "settled", decision: "theirs" }, now);
+    expect([state.history.texts.descriptor, state.history.undo.at(-1)?.descriptor]).toEqual(["x", "b"]);
+  });
+
+  test.each([
+    ["disk-full", "disk-full"],
+    ["no-permission", "no-permission"],
+    ["unknown-brand", "gone"],
+    ["role-addresses", "role-addresses"],
+    ["isMerging", "isMerging"],
+    ["signed-out", "signed-out"],
+  ])("why it is not stored, or not saved, is named: %s", (refused, problem) => {
+    expect(editStep(sending, failed(refused), now).state.sync).toEqual({ status: "offline", problem });
+    expect(editStep(saving, failed(refused), now).state).toMatchObject({ saveProblem: problem, history });
+  });
+
   test("an image that is refused is left out, and the rest of the edit is sent", () => {
     const withImage: EditState = { ...sending, history: { ...history, texts: { ...typed("b"), logo: "<script/>" } } };
     const failure = { refused: "image", image: { kind: "logo", problems: [] } } as const;
     const { state, effects } = editStep(withImage, { type: "callFailed", failure }, now);
-    expect(state.history.texts).toEqual(typed("b"));
+    expect([state.history.texts, state.refusedImage]).toEqual([typed("b"), failure.image]);
     expect(effects).toMatchObject([{ type: "change", history: { texts: typed("b") } }]);
     expect(editStep(state, edit("c"), now).state.refusedImage).toBeUndefined();
   });

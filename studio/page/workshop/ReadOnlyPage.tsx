@@ -6,11 +6,11 @@ import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { BarNote, PageNav } from "../parts/PageNav.tsx";
-import { PeopleHere } from "../colleagues/PeopleHere.tsx";
 import { companyPlace } from "../companyPlace.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { useColleagues } from "../session/useColleagues.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
@@ -33,6 +33,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);
+  useColleagues(session);
   // The field that a comment is about is outlined in the portal.
   useEffect(() => {
     const [kind, ...path] = addressedField(window.location.search) ?? [];
@@ -51,7 +52,6 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
         }
       />
       <Main>
-        <PeopleHere brands={[state.document.id]} nameOf={() => state.document.name} />
         <PreviewPane
           session={session}
           choices={choices}
@@ -76,17 +76,6 @@ const Room = styled.div`
 
 const Main = styled.main`
   display: grid;
-  grid-template-rows: auto minmax(auto, 1fr);
-
-  /* The portal alone has the whole room. */
-  & > :only-child {
-    grid-row: 1 / -1;
-  }
-
-  & > section:not(:only-child):first-child {
-    padding: 0.25rem 1rem;
-  }
-
   min-width: 0;
 `;
 

@@ -17,7 +17,7 @@ import { refuseUnread } from "./refuseUnread.ts";
 import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
 /** An edit with fonts, and its steps. */
-const largestBytes = 7_000_000;
+export const largestBytes = 7_000_000;
 
 /** Answers a call that has failed: why it was refused, or that something is broken. */
 const answerFailure: ErrorHandler<StudioEnv> = (error, c) => {

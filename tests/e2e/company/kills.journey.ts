@@ -87,9 +87,12 @@ test("killed while somebody saves, publishes and takes back: after a start the p
   const end = (kind: string) =>
     expect.poll(async () => (await per.read(number)).state, { timeout: 300_000 }).toMatchObject({ kind });
 
-  await test.step("Per publishes, and the server is killed while it merges and while the CI publishes", async () => {
+  await test.step("Per publishes, and the server is killed when the merge is sent and while the CI publishes", async () => {
+    await writeFile(join(folder, "kill"), "push after\n");
     await per.act(number, "publish");
-    await killIn(({ kind }) => kind === "merging");
+    await expect.poll(() => existsSync(join(folder, "kill")), { timeout: 60_000 }).toBe(false);
+    await company.kill();
+    await company.run();
     await killIn(({ kind }) => kind === "merged");
     await end("live");
     const [merge] = await company.log("%H");

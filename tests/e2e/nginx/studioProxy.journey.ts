@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { freePort } from "#scripts/quality/freePort.ts";
-import { studioNginx } from "#studio/company/setup/studioNginx.ts";
+import { repository } from "#scripts/files/repository.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 
 interface Received {
@@ -36,7 +36,17 @@ function makeCertificate(folder: string): void {
   chmodSync(join(folder, "privkey.pem"), 0o644);
 }
 
-/** A server in the studio's place, behind nginx with the configuration that `--write-setup` writes. */
+/** The sample with the values of this machine. */
+function filledSample(values: Readonly<Record<string, string>>): string {
+  let sample = readFileSync(join(repository, "docs/deploy/studio.conf"), "utf8");
+  for (const [from, to] of Object.entries(values)) {
+    if (!sample.includes(from)) throw new Error(`The sample does not have ${from}.`);
+    sample = sample.replaceAll(from, () => to);
+  }
+  return sample;
+}
+
+/** A server in the studio's place, behind nginx with the sample of the documents. */
 async function openProxy() {
   const received: Received[] = [];
   const studio = createServer((incoming, response) => {
@@ -61,13 +71,14 @@ async function openProxy() {
   const log = join(folders.state, "access.log");
   writeFileSync(
     config,
-    studioNginx({
-      origin: "https://studio.example",
-      port: (studio.address() as AddressInfo).port,
-      certificates,
-      listen: [`127.0.0.1:${port}`],
-      listenSecure: [`127.0.0.1:${securePort}`],
-      log,
+    filledSample({
+      "server 127.0.0.1:8020;": `server 127.0.0.1:${(studio.address() as AddressInfo).port};`,
+      "/etc/letsencrypt/live": certificates,
+      "/var/log/nginx/studio.access.log": log,
+      "listen 80;": `listen 127.0.0.1:${port};`,
+      "listen [::]:80;": "",
+      "listen 443 ssl http2;": `listen 127.0.0.1:${securePort} ssl http2;`,
+      "listen [::]:443 ssl http2;": "",
     }),
   );
   // What the test waits for until nginx has started.

@@ -10,17 +10,13 @@ import type { Person } from "#studio/company/identity/Person.ts";
 import { Notices } from "#studio/company/notices/Notices.ts";
 import { CiStatus } from "#studio/company/publication/CiStatus.ts";
 import { filledCommand } from "#studio/company/publication/filledCommand.ts";
-import { type MainRepository, MergeWay } from "#studio/company/publication/MergeWay.ts";
+import { MergeWay } from "#studio/company/publication/MergeWay.ts";
 import type { RunProgram } from "#studio/company/publication/runProgram.ts";
 import { ServedReleases } from "#studio/company/publication/ServedReleases.ts";
 import { AuditLog } from "#studio/company/records/log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "#studio/company/records/openDatabase.ts";
 import { Comments } from "#studio/company/records/proposals/Comments.ts";
-import {
-  type ProposalChanges,
-  type ProposalRecord,
-  ProposalRecords,
-} from "#studio/company/records/proposals/ProposalRecords.ts";
+import { type ProposalRecord, ProposalRecords } from "#studio/company/records/proposals/ProposalRecords.ts";
 import { ServedRecords } from "#studio/company/records/proposals/ServedRecords.ts";
 import { BranchSender } from "#studio/company/repository/BranchSender.ts";
 import { openRepository } from "#studio/company/repository/openRepository.ts";
@@ -115,68 +111,8 @@ export class Hosts {
   };
 }
 
-/** Kills a server after one of its steps: from then on it does nothing any more. */
-export class Kill {
-  isDead = false;
-  readonly #after: string;
-
-  /** @param after name of the step; left out: the server lives */
-  constructor(after = "") {
-    this.#after = after;
-  }
-
-  /** Before anything is done. */
-  require(): void {
-    if (this.isDead) throw new Error("The server is dead.");
-  }
-
-  /** After something was done. */
-  done(step: string): void {
-    if (step === this.#after) this.isDead = true;
-    this.require();
-  }
-}
-
-/** What was noted last of a proposal. */
-const noteOf = (state: ProposalRecord["state"]): string =>
-  state.kind === "merging" && state.merge !== undefined
-    ? "merge"
-    : state.kind === "reverting" && state.rolledBack.length > 0
-      ? `rollback ${state.step}`
-      : state.kind;
-
-/** Records that a dead server does not write. */
-class MortalRecords extends ProposalRecords {
-  kill = new Kill();
-
-  override update(former: ProposalRecord, changes: ProposalChanges): ProposalRecord {
-    this.kill.require();
-    const next = super.update(former, changes);
-    this.kill.done(`note ${noteOf(next.state)}`);
-    return next;
-  }
-}
-
-function mortal(repository: MainRepository, kill: Kill): MainRepository {
-  const dying =
-    <Args extends readonly unknown[], Result>(step: string, work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      kill.require();
-      const result = await work(...args);
-      kill.done(step);
-      return result;
-    };
-  return {
-    prepare: dying("prepare", (...args: Parameters<typeof repository.prepare>) => repository.prepare(...args)),
-    send: dying("send", (merge: string) => repository.send(merge)),
-    isOnMain: dying("isOnMain", (commit: string) => repository.isOnMain(commit)),
-    revert: dying("revert", (...args: Parameters<typeof repository.revert>) => repository.revert(...args)),
-  };
-}
-
 interface ServerOptions {
   readonly hosts?: Hosts;
-  readonly kill?: Kill;
   readonly config?: Partial<CompanyConfig>;
   /** Who has signed in, with the roles of now. Left out: those of `desk`. */
   readonly people?: readonly Person[];
@@ -185,12 +121,11 @@ interface ServerOptions {
 
 /** The parts of a company's studio that know proposals, over a folder that outlives them. */
 export async function openDesk(remote: RemoteFixture, options: ServerOptions = {}) {
-  const { hosts = new Hosts(remote), kill = new Kill(), now = Date.now } = options;
+  const { hosts = new Hosts(remote), now = Date.now } = options;
   const config = { ...deskConfig, ...options.config };
   const { repository } = await openRepository({ data: remote.data, remote: remote.remote, branch: "main" });
   const database = openDatabase(join(remote.data, "studio.sqlite"));
-  const records = new MortalRecords(database, now);
-  records.kill = kill;
+  const records = new ProposalRecords(database, now);
   const log = new AuditLog(database, now);
   const signedIn = options.people ?? Object.values(desk);
   const people = new People({
@@ -227,10 +162,7 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
       const { state } = proposals.read(number);
       return "approvals" in state ? state.approvals.map(({ by }) => by) : [];
     },
-    onUpdated: (number, head) => {
-      kill.done("update");
-      return proposals.noteUpdate(number, head);
-    },
+    onUpdated: (number, head) => proposals.noteUpdate(number, head),
     now,
   });
   const ask = (address: URL) => hosts.ask(address);
@@ -248,21 +180,15 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     canRollBack: publish.rollback !== undefined,
     now,
   });
-  const run: RunProgram = async (...args) => {
-    kill.require();
-    const end = await hosts.run(...args);
-    kill.done(`run ${args[0][0]}`);
-    return end;
-  };
   const rollBack = async (brand: string): Promise<void> => {
-    const { code, tail } = await run(filledCommand(publish.rollback ?? [], { brand }), { cwd: "", timeoutMs: 0 });
+    const { code, tail } = await hosts.run(filledCommand(publish.rollback ?? [], { brand }), { cwd: "", timeoutMs: 0 });
     if (code !== 0) throw new Error(tail);
   };
   const ci = new CiStatus({ status: publish.status, run: hosts.run, ask, folder: "", complain, now });
   const publishing = new Publishing({
     desk: proposals,
     records,
-    way: new MergeWay({ repository: mortal(git, kill), complain }),
+    way: new MergeWay({ repository: git, complain }),
     served,
     ci,
     branch: "main",

@@ -1,4 +1,6 @@
+import type { ProposalAct } from "#studio/company/repository/bringUpToDate.ts";
 import type { CommitAuthor } from "#studio/company/repository/commitWords.ts";
+import { sendToMain, writeMerge } from "#studio/company/repository/mergeProposal.ts";
 import { ProposalStore } from "#studio/company/repository/ProposalStore.ts";
 import type { Repository } from "#studio/company/repository/Repository.ts";
 
@@ -32,4 +34,11 @@ export async function storeOf(repository: Repository, number: number, author = k
     return commits.at(-1) ?? "";
   };
   return { store, commits, replace };
+}
+
+/** Merges a commit of a proposal into the main branch of the remote, as a publication does. */
+export async function mergeSaved(repository: Repository, commit: string, act: ProposalAct): Promise<string> {
+  const merge = await writeMerge(repository, commit, act);
+  if ((await sendToMain(repository, merge)) !== "pushed") throw new Error("The main branch has moved.");
+  return merge;
 }

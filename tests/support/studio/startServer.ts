@@ -11,7 +11,6 @@ export function startServer() {
   const sent: string[] = [];
   const steps: string[] = [];
   let isDown = false;
-  let problem: string | undefined;
   let refused: string | undefined;
   let onDisk: DocumentTexts | undefined;
   const withPreview = (environment: string) => ({
@@ -27,7 +26,6 @@ export function startServer() {
       if (encoded !== undefined) steps.push(encoded);
       await new Promise<void>((resolve) => held.push(resolve));
       if (isDown) throw new ApiError(0, "no-answer");
-      if (problem !== undefined) throw new ApiError(507, problem);
       if (refused !== undefined && next.logo === refused)
         throw new ApiError(422, "image", { image: { kind: "logo", problems: [{ message: "Bildet er farlig" }] } });
       if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
@@ -40,7 +38,6 @@ export function startServer() {
       return document;
     },
     save: async () => {
-      if (problem !== undefined) throw new ApiError(507, problem);
       if (onDisk !== undefined) throw new ApiError(409, "changed-on-disk");
       return (document = { ...document, saved: document.texts });
     },
@@ -64,16 +61,11 @@ export function startServer() {
       await settle();
     },
     setDown: (value: boolean) => (isDown = value),
-    setProblem: (value: string | undefined) => (problem = value),
-    waiting: () => tasks.length,
     refuseImage: (svg: string) => (refused = svg),
     changeElsewhere: (next: DocumentTexts) => {
       document = { ...document, revision: document.revision + 1, texts: next };
     },
     /** Another program writes the files. */
     changeOnDisk: (next: DocumentTexts) => (onDisk = next),
-    restart: () => {
-      document = { ...document, revision: 40 };
-    },
   };
 }

@@ -8,7 +8,6 @@ import { RefusedAct } from "../../proposals/RefusedAct.ts";
 import { RefusedInputError } from "../../records/acceptedText.ts";
 import { refusal } from "../requireEditor.ts";
 import { addCommentCalls } from "./addCommentCalls.ts";
-import { addHereCalls } from "./addHereCalls.ts";
 import { addLinkCalls } from "./addLinkCalls.ts";
 import { addListCalls } from "./addListCalls.ts";
 import { addLogCalls } from "./addLogCalls.ts";
@@ -30,7 +29,6 @@ export function addCompanyCalls(options: CompanyCallsOptions): Hono<CompanyEnv> 
   addListCalls(calls);
   addProposalCalls(calls);
   addCommentCalls(calls);
-  addHereCalls(calls);
   addLinkCalls(calls);
   addLogCalls(calls);
   api.onError((error, c) => {

@@ -10,13 +10,7 @@ type SignInEvent =
   | { readonly kind: "signInRefused"; readonly by?: PersonName; readonly reason: string }
   | { readonly kind: "signedOut"; readonly by: PersonName }
   /** The provider, or the person elsewhere, has ended sessions of a person. */
-  | { readonly kind: "sessionsEnded"; readonly of: PersonName; readonly by: PersonName | "provider" }
-  | {
-      readonly kind: "rolesChanged";
-      readonly of: PersonName;
-      readonly before: readonly Grant[];
-      readonly after: readonly Grant[];
-    };
+  | { readonly kind: "sessionsEnded"; readonly of: PersonName; readonly by: PersonName | "provider" };
 
 /** `commit`: what was asked for or approved. */
 type ProposalEvent = { readonly proposal: number; readonly by: PersonName } & (

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { canonicalJson } from "../canonicalJson.ts";
-import { inTransaction } from "../inTransaction.ts";
 import { readRow } from "../storedRow.ts";
 import type { AuditEvent } from "./AuditEvent.ts";
 
@@ -14,16 +11,10 @@ export interface AuditEntry {
   readonly event: AuditEvent;
 }
 
-/** Whether the log is as it was written. */
-export type Verified =
-  | { readonly isWhole: true; readonly rows: number }
-  /** `row`: the first one that was changed, is missing, or was put in. */
-  | { readonly isWhole: false; readonly row: number };
-
 /** A longer text of an event is cut: most of them come from outside. In characters. */
 const mostOfText = 1000;
 
-const logRow = z.object({ id: z.number(), at: z.number(), event: z.string(), digest: z.string() });
+const logRow = z.object({ id: z.number(), at: z.number(), event: z.string() });
 type LogRow = z.infer<typeof logRow>;
 const rowOf = (row: object): LogRow => readRow(logRow, row, "log");
 
@@ -39,12 +30,9 @@ const escaped = (character: string): string =>
 const cut = (_key: string, value: unknown): unknown =>
   typeof value === "string" && value.length > mostOfText ? `${value.slice(0, mostOfText)}…` : value;
 
-const digestOf = (before: string, { id, at, event }: Pick<LogRow, "id" | "at" | "event">): string =>
-  createHash("sha256").update(`${before}\n${id}\n${at}\n${event}`).digest("hex");
-
 /**
- * Who did what, in the table `log`. Each row has the digest of the row before in its own, so that a row that is changed
- * or removed is found. The database refuses to change rows (`migrations.ts`).
+ * Who did what, in the table `log`. Rows are added, and removed from the oldest: the database refuses to change a row
+ * or to remove one between others (`migrations.ts`).
  */
 export class AuditLog {
   readonly #database: DatabaseSync;
@@ -57,15 +45,7 @@ export class AuditLog {
 
   /** Adds a row. In a transaction with what it tells of, both are there or none. */
   append(event: AuditEvent): void {
-    const text = canonicalJson(JSON.parse(JSON.stringify(event, cut)));
-    inTransaction(this.#database, () => {
-      const newest = this.#database.prepare("SELECT * FROM log ORDER BY id DESC LIMIT 1").get();
-      const before = newest === undefined ? this.#start() : rowOf(newest);
-      const row = { id: before.id + 1, at: this.#now(), event: text };
-      this.#database
-        .prepare("INSERT INTO log (id, at, event, digest) VALUES (?, ?, ?, ?)")
-        .run(row.id, row.at, row.event, digestOf(before.digest, row));
-    });
+    this.#database.prepare("INSERT INTO log (at, event) VALUES (?, ?)").run(this.#now(), JSON.stringify(event, cut));
   }
 
   /**
@@ -83,25 +63,10 @@ export class AuditLog {
       });
   }
 
-  /** Calculates all digests again, and compares. */
-  verify(): Verified {
-    let before = this.#start();
-    let rows = 0;
-    for (const row of this.#rows()) {
-      if (row.id !== before.id + 1) return { isWhole: false, row: before.id + 1 };
-      if (row.digest !== digestOf(before.digest, row)) return { isWhole: false, row: row.id };
-      before = row;
-      rows += 1;
-    }
-    const given = this.#database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'log'").get();
-    const newest = Number(given?.["seq"] ?? 0);
-    return newest > before.id ? { isWhole: false, row: before.id + 1 } : { isWhole: true, rows };
-  }
-
   /** The whole log as JSON, a line for each row, oldest first. Rows that are added meanwhile are the last. */
   *lines(): Generator<string> {
-    for (const { id, at, event, digest } of this.#rows()) {
-      const line = `{"id":${id},"at":"${new Date(at).toISOString()}","event":${event},"digest":"${digest}"}`;
+    for (const { id, at, event } of this.#rows()) {
+      const line = `{"id":${id},"at":"${new Date(at).toISOString()}","event":${event}}`;
       yield `${line.replaceAll(control, escaped)}\n`;
     }
   }
@@ -112,24 +77,10 @@ export class AuditLog {
    * @returns how many rows were removed
    */
   keepDays(days: number): number {
-    return inTransaction(this.#database, () => {
-      const last = this.#database
-        .prepare(
-          `SELECT * FROM log WHERE id < coalesce((SELECT id FROM log WHERE at >= ? ORDER BY id LIMIT 1), ${Number.MAX_SAFE_INTEGER})
-           ORDER BY id DESC LIMIT 1`,
-        )
-        .get(this.#now() - days * 86_400_000);
-      if (last === undefined) return 0;
-      const { id, digest } = rowOf(last);
-      this.#database.prepare("UPDATE log_start SET removed_through = ?, digest = ?").run(id, digest);
-      return Number(this.#database.prepare("DELETE FROM log WHERE id <= ?").run(id).changes);
-    });
-  }
-
-  /** The newest row that was removed. */
-  #start(): Pick<LogRow, "id" | "digest"> {
-    const row = this.#database.prepare("SELECT removed_through AS id, digest FROM log_start").get();
-    return readRow(logRow.pick({ id: true, digest: true }), row ?? {}, "log_start");
+    const { changes } = this.#database
+      .prepare("DELETE FROM log WHERE id < coalesce((SELECT min(id) FROM log WHERE at >= ?), ?)")
+      .run(this.#now() - days * 86_400_000, Number.MAX_SAFE_INTEGER);
+    return Number(changes);
   }
 
   /** All rows, oldest first, a few at a time: no statement stays open while others write. */

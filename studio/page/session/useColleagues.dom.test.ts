@@ -1,0 +1,83 @@
+import { renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
+import { createEditSession } from "./createEditSession.ts";
+import { useColleagues } from "./useColleagues.ts";
+
+/** What the server has, which a colleague changes. */
+let stored = first;
+let asked: number;
+let checked: number;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "clearInterval", "setInterval"] });
+  [stored, asked, checked] = [first, 0, 0];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.querySelector("meta")?.remove();
+});
+
+const atProposal = () => {
+  const meta = document.createElement("meta");
+  meta.name = companyPlaceName;
+  meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
+  document.head.append(meta);
+};
+
+function startPage() {
+  const open = () => {
+    asked += 1;
+    return Promise.resolve(stored);
+  };
+  const check = () => {
+    checked += 1;
+    return Promise.resolve({ revision: stored.revision, findings: [] });
+  };
+  const api = { open, check, change: open, rebase: open, save: open };
+  const session = createEditSession(first, [], { api, now: Date.now, later: (task) => task() });
+  renderHook(() => useColleagues(session));
+  return session;
+}
+
+test("what a colleague has written is shown, with their name; without a change nothing is checked again", async () => {
+  atProposal();
+  const session = startPage();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([asked, checked]).toEqual([2, 0]);
+  stored = { ...first, revision: 2, texts: { ...first.texts, descriptor: "ab" }, changedBy: "Ola Hansen" };
+  await vi.advanceTimersByTimeAsync(15_000);
+  const { document: shown, history } = session.get();
+  expect([shown.changedBy, history.texts.descriptor, checked]).toEqual(["Ola Hansen", "ab", 1]);
+});
+
+test("the studio of one person asks nobody", async () => {
+  startPage();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(0);
+});
+
+test("a page that nobody sees asks nothing, until it is seen again", async () => {
+  atProposal();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  startPage();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(0);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(asked).toBe(1);
+  visibility.mockRestore();
+});
+
+test("when nobody does anything for five minutes it asks no more, so that the session can end; a key begins it again", async () => {
+  atProposal();
+  startPage();
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  const before = asked;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(asked).toBe(before);
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(before + 1);
+});
