@@ -22,8 +22,8 @@ const shownPhone = (phone: string): string => `+47 ${phone.replaceAll(/..(?=.)/g
 const bokmal = readTexts(join(import.meta.dirname, "../../..")).nb;
 
 /** The portal's texts that the brand words itself, each with what the portal says without it. */
-const rewordings = ({ texts = {} }: EffectiveDescriptor) =>
-  Object.entries(texts).flatMap(([file, own = {}]) =>
+const rewordings = ({ texts }: EffectiveDescriptor) =>
+  Object.entries(texts).flatMap(([file, own]) =>
     Object.entries(own).map(([key, value]) => [value, bokmal?.[file]?.[key] ?? key] as const),
   );
 
