@@ -4,7 +4,7 @@ import type { Pointer } from "./state/Pointer.ts";
 /** Visitors get something else than the pointers name. */
 export interface ServedDifference {
   readonly brand: string;
-  /** Who serves it: `nginx on web-1 (/etc/nginx/conf.d/portal.conf)`, `the edge`. */
+  /** Who serves it: `nginx on web-1 (/etc/nginx/conf.d/00-portal.conf)`, `the edge`. */
   readonly by: string;
   /** What visitors get, and what the pointer names: `serves 9a8b…, and not 1c2d…`. */
   readonly problem: string;

@@ -128,6 +128,17 @@ describe("A publication that is cut off", () => {
     expect(await seen("alfa")).toEqual(["fire", "fire"]);
   });
 
+  test.each([
+    ["map_hash_max_size", /before the first "map", and a file that it reads earlier has a "map", or sets it\. /],
+    ["server_names_hash_bucket_size", /once, and a file that it reads earlier sets it\. /],
+  ])("where another site's file has set %s, the message says which file has to come first", async (name, why) => {
+    const check = `echo 'nginx: [emerg] "${name}" directive is duplicate in ${file}:3' >&2; false`;
+    const refused = deploy("a1", { alfa: "en" }, () => publishDeployed({ ...how(), check }));
+    await expect(refused).rejects.toThrow(why);
+    await expect(refused).rejects.toThrow("conf.d/00-portal.conf");
+    await expect(refused).rejects.toThrow(`Where another file sets "${name}", remove it there`);
+  });
+
   test("when nginx refuses the configuration, file, links and pointers are as before", async () => {
     await deploy("a1", { alfa: "en", beta: "en" });
     const before = await readFile(file, "utf8");

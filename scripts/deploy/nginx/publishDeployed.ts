@@ -22,6 +22,18 @@ interface PublishOptions {
   readonly reload: string;
 }
 
+/** What to do when nginx refuses a value because it has one already; `""` for another reason. */
+function adviceOn(reason: string): string {
+  const [, name] = /"((?:map|server_names)_hash_\w+)" directive is duplicate/.exec(reason) ?? [];
+  if (name === undefined) return "";
+  const map = name.startsWith("map") ? 'has a "map", or ' : "";
+  return (
+    `\nnginx takes "${name}" once${map && ', before the first "map"'}, and a file that it reads earlier ${map}sets it. ` +
+    "Let nginx read the portal's file first, for example as conf.d/00-portal.conf. " +
+    `Where another file sets "${name}", remove it there: the portal's file sets it.`
+  );
+}
+
 /**
  * Replaces the configuration of nginx as a whole, checks it and makes nginx read it.
  * @throws Error when nginx refuses it; the earlier file is put back
@@ -39,9 +51,8 @@ async function publishConfig(config: string, { file, check, reload }: PublishOpt
     if (before === undefined) await folder.remove(name);
     else await folder.put(name, before.bytes);
     const reason = messageOf(error);
-    throw new Error(`nginx refused the configuration. What was served before is served again.\n${reason}`, {
-      cause: error,
-    });
+    const said = `nginx refused the configuration. What was served before is served again.\n${reason.trimEnd()}`;
+    throw new Error(said + adviceOn(reason), { cause: error });
   }
 }
 
