@@ -1,12 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { startParts } from "#app/frame/loading/parts.ts";
-import { loading } from "#app/loading.ts";
 import { resetPage } from "./resetPage.ts";
-
-// As `main.tsx` does.
-startParts(loading);
 
 beforeEach(resetPage);
 // Before the next file begins: what it starts first keeps the `fetch` that it finds.

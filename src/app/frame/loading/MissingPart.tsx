@@ -1,27 +1,14 @@
-import { useState, useEffect, useEffectEvent } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { focusHeading } from "../focusHeading.ts";
-import { useWhenOnline } from "./useWhenOnline.ts";
-
-/** Calls when the component is removed from the page. */
-function useWhenGone(act: () => void): void {
-  const onGone = useEffectEvent(act);
-  useEffect(() => () => onGone(), []);
-}
 
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */
   readonly load: () => Promise<void>;
-  /** Called when there is a network again. */
-  readonly onOnline: () => void;
-  /** Called when this is gone. */
-  readonly onGone: () => void;
-  /** Shows nothing. */
-  readonly isQuiet: boolean;
   /** Has the margins and the heading of a page. */
   readonly isPage: boolean;
 }
@@ -30,7 +17,7 @@ interface MissingPartProps {
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
  * a whole page also with a reload (spec: loading-18). It uses only code of the first page.
  */
-export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: MissingPartProps) {
+export function MissingPart({ load, isPage }: MissingPartProps) {
   const { t } = useTranslation("felles");
   const [isLoading, setIsLoading] = useState(false);
   const retry = () => {
@@ -43,13 +30,13 @@ export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: Missing
       else setIsLoading(false);
     });
   };
-  useWhenOnline(onOnline);
-  useWhenGone(onGone);
-  // The pressed button is removed when the page is shown.
-  useWhenGone(() => {
-    if (isPage && document.activeElement === document.body) focusHeading();
-  });
-  if (isQuiet) return undefined;
+  useEffect(
+    () => () => {
+      // The pressed button is removed when the page is shown.
+      if (isPage && document.activeElement === document.body) focusHeading();
+    },
+    [isPage],
+  );
   const message = (
     <Place role="alert">
       {isPage ? <h1>{t("missing.page")}</h1> : <strong>{t("missing")}</strong>}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { StrictMode, Suspense } from "react";
+import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTexts } from "#tests/support/portalTexts.ts";
 import { loading } from "#app/loading.ts";
@@ -17,12 +17,12 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A page with a text field and a part whose code cannot be fetched. */
 async function showMissing() {
-  const load = vi.spyOn(part, "load").mockImplementation(missing as unknown as typeof part.load);
-  const Part = lazyPart("BrokenUmbrellaIllustration");
+  const load = vi.spyOn(part, "load").mockImplementation(missing);
+  const Part = lazyPart(part);
   const page = (hasPart: boolean) => (
     <StrictMode>
       <input aria-label="Melding" />
-      <Suspense>{hasPart && <Part />}</Suspense>
+      {hasPart && <Part />}
     </StrictMode>
   );
   const { rerender } = render(page(true));
@@ -58,13 +58,11 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
       .mockImplementationOnce(
         () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError("Failed to fetch")))),
       );
-    const Part = lazyPart("BrokenUmbrellaIllustration");
+    const Part = lazyPart(part);
     await act(async () =>
       render(
         <StrictMode>
-          <Suspense>
-            <Part />
-          </Suspense>
+          <Part />
         </StrictMode>,
       ),
     );

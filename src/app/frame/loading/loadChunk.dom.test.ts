@@ -1,8 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { loading } from "#app/loading.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { beginLeaving, leavingMs, watchLeaving } from "#core/page/leaving.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
-import { loadChunk } from "./loadChunk.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { portalTexts } from "#tests/support/portalTexts.ts";
+import { fetchPart, loadChunk } from "./loadChunk.ts";
 
 function memory(keeps = true): SafeStorage {
   const entries = new Map<string, string>();
@@ -18,6 +21,24 @@ const settled = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setImmediate(resolve, "waiting"))]);
 
 beforeAll(() => showReportsInConsole(false));
+
+test("a later part waits for its code and the texts; the first page waits for no text (spec: languages-3, languages-4)", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => answer.promise);
+  vi.stubGlobal("fetch", fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const laterTexts = { url: "/assets/texts-nb-1a2b3c4d.json", integrity: "sha256-x" };
+  startI18n({ inlineTexts: portalTexts, laterTexts, texts: {} }, "nb");
+  await fetchPart(loading.OversiktPage);
+  expect(fetched).not.toHaveBeenCalled();
+  let isThere = false;
+  const part = fetchPart(loading.BrokenUmbrellaIllustration).then(() => (isThere = true));
+  await fetchPart(loading.OversiktPage);
+  expect([fetched.mock.calls.length, isThere]).toEqual([1, false]);
+  answer.resolve(Response.json({}));
+  await part;
+  expect(isThere).toBe(true);
+});
 
 describe("A chunk that is missing (spec: loading-5)", () => {
   const reload = vi.fn<() => void>();

@@ -1,7 +1,19 @@
+import { loading, type Part } from "#app/loading.ts";
+import { loadLaterTexts } from "#core/i18n/i18n.ts";
 import { report } from "#core/errorReporting/report.ts";
 import { isLeaving, leavingMs } from "#core/page/leaving.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
+
+/** Fetches the code of a part, and the texts that it may show: the first page has all of its own at once. */
+export async function fetchPart<Main>({ when, load }: Part<Main>): Promise<Main> {
+  const [main] = await Promise.all([load(), when === "firstPage" ? undefined : loadLaterTexts()]);
+  return main;
+}
+
+/** The name of a part in the map. */
+export const nameOf = (part: Part<unknown>): string =>
+  Object.entries(loading).find(([, each]) => each === part)?.[0] ?? "";
 
 /** Session storage: for each chunk that led to a reload, the version of the page that missed it. */
 const keyOf = (chunk: string) => `kfp-reloaded-for-${chunk}`;
