@@ -12,7 +12,7 @@ import { startI18n } from "#core/i18n/i18n.ts";
 import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { loading, loadRenderer } from "#app/loading.ts";
-import { App } from "#app/startup/App.tsx";
+import { App, type AppProps } from "#app/startup/App.tsx";
 import { createServices } from "#app/startup/createServices.ts";
 import { FeilMedTelefonPage } from "#app/startup/FeilMedTelefonPage.tsx";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
@@ -34,7 +34,7 @@ function startPortal(place: HTMLElement): void {
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
   // then.)
-  const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : undefined;
+  const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : true;
   // Few brands have campaigns; without their code the brand's own texts are shown.
   const today =
     tenant.marketing.campaigns &&
@@ -42,12 +42,13 @@ function startPortal(place: HTMLElement): void {
       (showCampaigns) => showCampaigns(tenant, place),
       () => undefined,
     );
-  void Promise.all([today, ready]).then(([shown = tenant]) => {
-    const mounted = mountPortal(place, portal, (drawn) => (
+  void Promise.all([today, ready]).then(([shown = tenant, hasPage]) => {
+    const app = (drawn: AppProps["drawn"]) => (
       <StrictMode>
         <App tenant={shown} {...portal} drawn={drawn} />
       </StrictMode>
-    ));
+    );
+    const mounted = mountPortal(place, portal, app, { hasPage });
     // The boot script has started them, unless it still waits for an answer.
     void mounted.finally(startFonts);
   });

@@ -17,8 +17,8 @@ import { PageLoading } from "./shell/PageLoading.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 const PageFooter = idlePart(loading.PageFooter);
-const PageToasts = idlePart(loading.PageToasts, { missing: "quiet" });
-const BackgroundWork = idlePart(loading.BackgroundWork, { missing: "quiet" });
+const PageToasts = idlePart(loading.PageToasts);
+const BackgroundWork = idlePart(loading.BackgroundWork, { missing: "over" });
 
 interface LayoutProps {
   /** Shown instead of a page that has thrown. */

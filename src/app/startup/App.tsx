@@ -17,7 +17,7 @@ import { useStarted } from "./useStarted.ts";
 import { loading } from "#app/loading.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
-const SessionDialogs = idlePart(loading.SessionDialogs, { missing: "quiet" });
+const SessionDialogs = idlePart(loading.SessionDialogs, { missing: "over" });
 
 /** The dialogs of the session. A dialog that has to be shown does not wait until the page is idle. */
 function SessionWarning() {

@@ -59,11 +59,15 @@ export const pagesOf = (tenant: Tenant): readonly PortalPage[] =>
 /**
  * Fetches the code of the brand's page at an address. Never rejects: what fails is tried again, and reported, when the
  * page is shown.
+ * @returns whether it has been fetched
  */
-export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<void> {
+export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<boolean> {
   // The router does not mind a slash at the end either.
   const path = pathname.slice(basePath.length).replace(/\/$/, "") || "/";
   const OwnPage = pagesOf(tenant).find((page) => page.path === path)?.Page;
   const Page = path === loginPath ? LoggInnPage : (OwnPage ?? IkkeFunnetPage);
-  await Page.preload().catch(() => undefined);
+  return await Page.preload().then(
+    () => true,
+    () => false,
+  );
 }

@@ -9,15 +9,16 @@ import { focusHeading } from "../focusHeading.ts";
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */
   readonly load: () => Promise<void>;
-  /** Has the margins and the heading of a page. */
-  readonly isPage: boolean;
+  /** `page`: with the margins and the heading of a page; `over`: at the lower edge of the window. */
+  readonly place: "part" | "page" | "over";
 }
 
 /**
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
  * a whole page also with a reload (spec: loading-18). It uses only code of the first page.
  */
-export function MissingPart({ load, isPage }: MissingPartProps) {
+export function MissingPart({ load, place }: MissingPartProps) {
+  const isPage = place === "page";
   const { t } = useTranslation("felles");
   const [isLoading, setIsLoading] = useState(false);
   const retry = () => {
@@ -38,7 +39,7 @@ export function MissingPart({ load, isPage }: MissingPartProps) {
     [isPage],
   );
   const message = (
-    <Place role="alert">
+    <Place role="alert" data-place={place}>
       {isPage ? <h1>{t("missing.page")}</h1> : <strong>{t("missing")}</strong>}
       <p>{t("missing.text")}</p>
       <Button variant="secondary" busy={isLoading} onClick={retry}>
@@ -60,8 +61,20 @@ const Place = styled.div`
   background: ${theme.color.surfaceSubtle};
 
   /* A page needs no box: its heading has the place of every heading of a page. */
-  &:has(> h1) {
+  &[data-place="page"] {
     padding: 0;
     background: none;
+  }
+
+  &[data-place="over"] {
+    position: fixed;
+    z-index: 10;
+    inset: auto 0 0;
+    margin-inline: auto;
+    box-shadow: 0 0 0 1px ${theme.color.border};
+
+    @media print {
+      display: none;
+    }
   }
 `;

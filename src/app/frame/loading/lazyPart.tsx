@@ -14,21 +14,24 @@ import type { Part } from "#app/loading.ts";
 import { createStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { fetchPart, loadChunk, nameOf } from "./loadChunk.ts";
+import { fetchPart, loadChunk } from "./loadChunk.ts";
 import { MissingPart } from "./MissingPart.tsx";
 import { useWhenIdle } from "./useWhenIdle.ts";
 
 interface LazyPartOptions {
   /**
-   * What is shown where the code is missing: that it is, as a `part` (the default) or as a whole `page`, or nothing.
-   * What is `optional` does not reload the page either.
+   * How it is said that the code is missing: in the place of the `part` (the default) or of a whole `page`, or `over`
+   * the page as soon as the part is wanted. The page can do without what is `optional`: nothing is said, and the page is
+   * not reloaded.
    */
-  readonly missing?: "part" | "page" | "quiet" | "optional";
+  readonly missing?: "part" | "page" | "over" | "optional";
 }
 
 interface PlaceProps {
   /** Shown until the part is there. Default: nothing. */
   readonly place?: ReactNode;
+  /** Whether an idle part does not wait until the page is idle. A part that is shown stays. */
+  readonly isWanted?: boolean;
 }
 
 /** A component whose code is fetched when it is first shown, or when it is asked for. */
@@ -50,18 +53,19 @@ export function lazyPart<Props extends object>(
   const fetchAgain = () => void preload().catch(() => undefined);
   const preload = async () => {
     try {
-      code.set(await (missing === "optional" ? fetchPart(part) : loadChunk(nameOf(part), () => fetchPart(part))));
+      code.set(await (missing === "optional" ? fetchPart(part) : loadChunk(part)));
     } catch (error) {
       window.addEventListener("online", fetchAgain, { once: true });
       throw error;
     }
   };
 
-  function FetchedOrMissing(props: Props) {
+  function FetchedOrMissing(props: Props & PlaceProps) {
     const Fetched = useStore(code);
     useEffect(() => renewIfMissing, []);
     if (Fetched) return createElement(Fetched, props);
-    return (missing === "part" || missing === "page") && <MissingPart load={preload} isPage={missing === "page"} />;
+    if (missing === "optional" || (missing === "over" && !props.isWanted)) return undefined;
+    return <MissingPart load={preload} place={missing} />;
   }
   const fetched = () =>
     lazy(async () => {
@@ -78,7 +82,7 @@ export function lazyPart<Props extends object>(
     // React holds the page back for 300 ms when a part suspends, even when its code has been fetched. One choice for as
     // long as the part is shown: a change would mount it again.
     const [Shown] = useState(() => (code.get() ? FetchedOrMissing : Fetching));
-    const shown = createElement<Props>(Shown, props);
+    const shown = createElement<Props & PlaceProps>(Shown, props);
     return missing === "page" ? shown : <Suspense fallback={props.place}>{shown}</Suspense>;
   }
   return Object.assign(LazyPart, { preload });
@@ -97,11 +101,6 @@ export function PageIdle({ children }: { readonly children: ReactNode }) {
 /** Whether the page has been idle. Parts that are not needed at first are shown then. */
 export const useIsPageIdle = (): boolean => useContext(PageIdleContext);
 
-interface WantedProps {
-  /** Does not wait until the page is idle. A part that is shown stays. */
-  readonly isWanted?: boolean;
-}
-
 /**
  * A part of the page that is not needed at first: it is fetched and shown when the page is idle (`PageIdle`). An error
  * in it removes that part only.
@@ -109,7 +108,7 @@ interface WantedProps {
 export function idlePart<Props extends object>(
   part: Part<FunctionComponent<Props>, "idle">,
   options?: LazyPartOptions,
-): FunctionComponent<Props & PlaceProps & WantedProps> {
+): FunctionComponent<Props & PlaceProps> {
   const Shown = lazyPart(part, options);
   return (props) => {
     const isIdle = useIsPageIdle();
