@@ -10,7 +10,7 @@ import { fetchPart } from "../loading/loadChunk.ts";
 import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
-const MobileMenuDrawer = lazyPart(loading.MobileMenuDrawer);
+const MobileMenuDrawer = lazyPart(loading.MobileMenuDrawer, { missing: "over" });
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItem[];
@@ -32,7 +32,7 @@ export function MobileMenu(props: MobileMenuProps) {
       </Button>
       {isOpen && (
         <ErrorBoundary fallback={undefined}>
-          <MobileMenuDrawer {...props} onClose={() => setIsOpen(false)} />
+          <MobileMenuDrawer {...props} isWanted onClose={() => setIsOpen(false)} />
         </ErrorBoundary>
       )}
     </>

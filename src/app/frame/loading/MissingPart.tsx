@@ -72,6 +72,8 @@ const Place = styled.div`
     inset: auto 0 0;
     margin-inline: auto;
     box-shadow: 0 0 0 1px ${theme.color.border};
+    /* The header keeps its own words on one line. */
+    white-space: normal;
 
     @media print {
       display: none;
