@@ -51,29 +51,6 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 
-  test("is fetched by itself when the network is back before the part could say that it is missing", async () => {
-    let fail: (() => void) | undefined;
-    const load = vi
-      .spyOn(part, "load")
-      .mockImplementationOnce(
-        () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError("Failed to fetch")))),
-      );
-    const Part = lazyPart(part);
-    await act(async () =>
-      render(
-        <StrictMode>
-          <Part />
-        </StrictMode>,
-      ),
-    );
-    fail?.();
-    // The failure is known, but React has not rendered it: that is a task of its own.
-    for (let step = 0; step < 20; step += 1) await Promise.resolve();
-    window.dispatchEvent(new Event("online"));
-    await waitFor(() => expect(illustration()).toBeInTheDocument());
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
   test("can still be tried again when it fails once more", async () => {
     const { networkIsBack } = await showMissing();
     fireEvent.click(screen.getByRole("button", { name: "Prøv igjen" }));
