@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { resetPage } from "./resetPage.ts";
 
 beforeEach(resetPage);
-// Before the next file begins: what it starts first keeps the `fetch` that it finds.
-afterAll(() => void vi.unstubAllGlobals());
+// Before the next file begins: what it starts first keeps the `fetch` and the timers that it finds.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 afterEach(cleanup);
 
 // A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are
