@@ -12,9 +12,9 @@ import { startI18n } from "#core/i18n/i18n.ts";
 import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
 import { loading, loadRenderer } from "#app/loading.ts";
-import { startParts } from "#app/frame/loading/parts.ts";
-import { App } from "#app/startup/App.tsx";
+import { App, type AppProps } from "#app/startup/App.tsx";
 import { createServices } from "#app/startup/createServices.ts";
+import { FeilMedTelefonPage } from "#app/startup/FeilMedTelefonPage.tsx";
 import { preloadPageAt } from "#app/startup/portalPages.ts";
 import { mountPortal } from "#app/startup/mountPortal.ts";
 
@@ -22,7 +22,6 @@ import { mountPortal } from "#app/startup/mountPortal.ts";
 reportUncaught();
 watchLeaving();
 patchDomForTranslation();
-startParts(loading);
 const root = document.getElementById(rootId);
 if (root === null) throw new Error("No root element");
 const block = readBrandBlock();
@@ -35,20 +34,21 @@ function startPortal(place: HTMLElement): void {
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
   // then.)
-  const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : undefined;
+  const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : true;
   // Few brands have campaigns; without their code the brand's own texts are shown.
   const today =
     tenant.marketing.campaigns &&
     loading.showCampaigns.load().then(
-      ({ showCampaigns }) => showCampaigns(tenant, place),
+      (showCampaigns) => showCampaigns(tenant, place),
       () => undefined,
     );
-  void Promise.all([today, ready]).then(([shown = tenant]) => {
-    const mounted = mountPortal(place, portal, (drawn) => (
+  void Promise.all([today, ready]).then(([shown = tenant, hasPage]) => {
+    const app = (drawn: AppProps["drawn"]) => (
       <StrictMode>
         <App tenant={shown} {...portal} drawn={drawn} />
       </StrictMode>
-    ));
+    );
+    const mounted = mountPortal(place, portal, app, { hasPage });
     // The boot script has started them, unless it still waits for an answer.
     void mounted.finally(startFonts);
   });
@@ -67,7 +67,5 @@ if (isKnownHost(hostname, hostnames)) {
   startFonts();
   requireConfig(undefined, "hostname");
   startI18n(tenant, languageOfPage());
-  void Promise.all([loadRenderer(), loading.FeilMedTelefonPage.load()]).then(
-    ([{ createRoot }, { FeilMedTelefonPage }]) => createRoot(root).render(<FeilMedTelefonPage tenant={tenant} />),
-  );
+  void loadRenderer().then(({ createRoot }) => createRoot(root).render(<FeilMedTelefonPage tenant={tenant} />));
 }

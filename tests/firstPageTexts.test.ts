@@ -6,7 +6,7 @@ import { firstPageTexts } from "#contract/firstPageTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { importsOf, lazyImportsOf } from "#scripts/quality/lint/importsOf.ts";
 
-/** Modules of the table whose code is fetched at once. */
+/** Modules of the map whose code is fetched at once. */
 const firstParts = lazyImportsOf(repository, "src/app/loading.ts").filter((path) =>
   Object.entries(loading).some(([name, { when }]) => when === "firstPage" && path.includes(`/${name}.ts`)),
 );

@@ -2,7 +2,7 @@ import { basename, join, relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { loading } from "#app/loading.ts";
 
-const table = "src/app/loading.ts";
+const map = "src/app/loading.ts";
 
 type When = (typeof loading)[keyof typeof loading]["when"];
 
@@ -20,15 +20,15 @@ const vendor =
 /** What these packages have for writing: the first page only reads. */
 const vendorForWriting = /[\\/](useMutation|mutationObserver)\.js$/;
 
-/** The modules of each part, by its name; fails when the table and the source do not agree. */
+/** The modules of each part, by its name; fails when the map and the source do not agree. */
 function modulesOfParts(context: Rolldown.PluginContext, root: string): Map<string, string> {
-  const tableId = join(root, table);
+  const mapId = join(root, map);
   for (const id of context.getModuleIds())
-    if (id !== tableId && id.startsWith(join(root, "src")) && context.getModuleInfo(id)?.dynamicallyImportedIds.length)
-      context.error(`${relative(root, id)} uses import(). Add a line to ${table} instead.`);
-  const modules = new Map(context.getModuleInfo(tableId)?.dynamicallyImportedIds.map((id) => [partOf(id), id]));
+    if (id !== mapId && id.startsWith(join(root, "src")) && context.getModuleInfo(id)?.dynamicallyImportedIds.length)
+      context.error(`${relative(root, id)} uses import(). Add a line to ${map} instead.`);
+  const modules = new Map(context.getModuleInfo(mapId)?.dynamicallyImportedIds.map((id) => [partOf(id), id]));
   for (const name of Object.keys(loading))
-    if (!modules.has(name)) context.error(`${table}: "${name}" is not the name of a module that is imported there.`);
+    if (!modules.has(name)) context.error(`${map}: "${name}" is not the name of a module that is imported there.`);
   return modules;
 }
 

@@ -1,56 +1,80 @@
 /**
+ * When the code of a part is fetched:
+ * - `firstPage`: at once. index.html names its chunks.
+ * - `route`: when its route is first shown.
+ * - `overview`: on the overview, when its code has been fetched. It does not wait for an answer.
+ * - `idle`: when the page is idle, or before that when it is wanted.
+ * - `demand`: when something asks for it.
+ */
+type When = "firstPage" | "route" | "overview" | "idle" | "demand";
+
+/** Code that is not in the first scripts: a component, or a function. */
+export interface Part<Main, Time extends When = When> {
+  readonly when: Time;
+  readonly load: () => Promise<Main>;
+}
+
+const part = <Main, Time extends When>(when: Time, load: () => Promise<Main>): Part<Main, Time> => ({ when, load });
+
+/**
  * What is fetched when. Every part that is not in the first scripts has one line here, under the name of its module.
- * The portal gets its parts from this table, and the build derives the groups of chunks from it
- * (`scripts/compile/chunkGroups.ts`), so this file imports modules only through `import()`. No part imports it: a part
- * names what it needs (`lazyPart`), and `main.tsx` hands the table over. `When` says what the times are.
+ * Components show it through `lazyPart` and `idlePart`, and the build derives the groups of chunks from these lines
+ * (`scripts/compile/chunkGroups.ts`). So this file imports only through `import()`, and no other module of ours does.
  */
 export const loading = {
-  OversiktPage: { when: "firstPage", load: () => import("#app/pages/oversikt/OversiktPage.tsx") },
+  OversiktPage: part("firstPage", async () => (await import("#app/pages/oversikt/OversiktPage.tsx")).OversiktPage),
 
-  AndreForsikringerPage: { when: "route", load: () => import("#app/pages/AndreForsikringerPage.tsx") },
-  BetalingPage: { when: "route", load: () => import("#app/pages/BetalingPage.tsx") },
-  ForsikringsprofilPage: { when: "route", load: () => import("#app/pages/ForsikringsprofilPage.tsx") },
-  IkkeFunnetPage: { when: "route", load: () => import("#app/pages/feil/IkkeFunnetPage.tsx") },
-  KjopsinngangerPage: { when: "route", load: () => import("#app/pages/KjopsinngangerPage.tsx") },
-  LoggInnPage: { when: "route", load: () => import("#app/pages/LoggInnPage.tsx") },
-  SkadesakerJumpPage: { when: "route", load: () => import("#app/pages/SkadesakerJumpPage.tsx") },
-  TilbudPage: { when: "route", load: () => import("#app/pages/TilbudPage.tsx") },
+  AndreForsikringerPage: part(
+    "route",
+    async () => (await import("#app/pages/AndreForsikringerPage.tsx")).AndreForsikringerPage,
+  ),
+  BetalingPage: part("route", async () => (await import("#app/pages/BetalingPage.tsx")).BetalingPage),
+  ForsikringsprofilPage: part(
+    "route",
+    async () => (await import("#app/pages/ForsikringsprofilPage.tsx")).ForsikringsprofilPage,
+  ),
+  IkkeFunnetPage: part("route", async () => (await import("#app/pages/feil/IkkeFunnetPage.tsx")).IkkeFunnetPage),
+  KjopsinngangerPage: part("route", async () => (await import("#app/pages/KjopsinngangerPage.tsx")).KjopsinngangerPage),
+  LoggInnPage: part("route", async () => (await import("#app/pages/LoggInnPage.tsx")).LoggInnPage),
+  SkadesakerJumpPage: part("route", async () => (await import("#app/pages/SkadesakerJumpPage.tsx")).SkadesakerJumpPage),
+  TilbudPage: part("route", async () => (await import("#app/pages/TilbudPage.tsx")).TilbudPage),
 
-  AvtalerProblems: { when: "overview", load: () => import("#features/avtaler/AvtalerProblems.tsx") },
-  FetchedHint: { when: "overview", load: () => import("#app/frame/loading/FetchedHint.tsx") },
-  OversiktSections: { when: "overview", load: () => import("#app/pages/oversikt/OversiktSections.tsx") },
-  SystemproblemBanner: {
-    when: "overview",
-    load: () => import("#features/systemproblem/SystemproblemBanner.tsx"),
-  },
+  AvtalerProblems: part(
+    "overview",
+    async () => (await import("#features/avtaler/AvtalerProblems.tsx")).AvtalerProblems,
+  ),
+  OversiktSections: part(
+    "overview",
+    async () => (await import("#app/pages/oversikt/OversiktSections.tsx")).OversiktSections,
+  ),
+  SystemproblemBanner: part(
+    "overview",
+    async () => (await import("#features/systemproblem/SystemproblemBanner.tsx")).SystemproblemBanner,
+  ),
 
-  MobileMenuDrawer: { when: "idle", load: () => import("#app/frame/header/MobileMenuDrawer.tsx") },
-  PageFooter: { when: "idle", load: () => import("#app/frame/footer/PageFooter.tsx") },
-  PageTilbakemelding: { when: "idle", load: () => import("#app/pages/PageTilbakemelding.tsx") },
-  PageToasts: { when: "idle", load: () => import("#app/frame/PageToasts.tsx") },
-  SessionDialogs: { when: "idle", load: () => import("#features/session/SessionDialogs.tsx") },
-  startErrorReports: { when: "idle", load: () => import("#app/startup/startErrorReports.ts") },
-  BackgroundWork: { when: "idle", load: () => import("#app/frame/BackgroundWork.tsx") },
+  MobileMenuDrawer: part("idle", async () => (await import("#app/frame/header/MobileMenuDrawer.tsx")).MobileMenuDrawer),
+  PageFooter: part("idle", async () => (await import("#app/frame/footer/PageFooter.tsx")).PageFooter),
+  PageTilbakemelding: part("idle", async () => (await import("#app/pages/PageTilbakemelding.tsx")).PageTilbakemelding),
+  PageToasts: part("idle", async () => (await import("#app/frame/PageToasts.tsx")).PageToasts),
+  SessionDialogs: part("idle", async () => (await import("#features/session/SessionDialogs.tsx")).SessionDialogs),
+  startErrorReports: part("idle", async () => (await import("#app/startup/startErrorReports.ts")).startErrorReports),
+  BackgroundWork: part("idle", async () => (await import("#app/frame/BackgroundWork.tsx")).BackgroundWork),
 
-  AvtalerTools: { when: "demand", load: () => import("#features/avtaler/AvtalerTools.tsx") },
-  AvtalerEmpty: { when: "demand", load: () => import("#features/avtaler/AvtalerEmpty.tsx") },
-  BrokenUmbrellaIllustration: {
-    when: "demand",
-    load: () => import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx"),
-  },
-  FeilReport: { when: "demand", load: () => import("#app/pages/feil/FeilReport.ts") },
-  LanguageChoice: { when: "demand", load: () => import("#app/frame/header/LanguageChoice.tsx") },
-  SchemeChoice: { when: "demand", load: () => import("#app/frame/footer/SchemeChoice.tsx") },
-  showCampaigns: { when: "demand", load: () => import("#app/startup/showCampaigns.ts") },
-  mixpanelTransport: { when: "demand", load: () => import("#core/analytics/mixpanelTransport.ts") },
-  FeilMedTelefonPage: { when: "demand", load: () => import("#app/startup/FeilMedTelefonPage.tsx") },
-} as const;
-
-type Table = typeof loading;
-
-declare module "#app/frame/loading/parts.ts" {
-  interface Parts extends Table {}
-}
+  AvtalerTools: part("demand", async () => (await import("#features/avtaler/AvtalerTools.tsx")).AvtalerTools),
+  AvtalerEmpty: part("demand", async () => (await import("#features/avtaler/AvtalerEmpty.tsx")).AvtalerEmpty),
+  BrokenUmbrellaIllustration: part(
+    "demand",
+    async () => (await import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx")).BrokenUmbrellaIllustration,
+  ),
+  FeilReport: part("demand", async () => (await import("#app/pages/feil/FeilReport.ts")).FeilReport),
+  LanguageChoice: part("demand", async () => (await import("#app/frame/header/LanguageChoice.tsx")).LanguageChoice),
+  SchemeChoice: part("demand", async () => (await import("#app/frame/footer/SchemeChoice.tsx")).SchemeChoice),
+  showCampaigns: part("demand", async () => (await import("#app/startup/showCampaigns.ts")).showCampaigns),
+  mixpanelTransport: part(
+    "demand",
+    async () => (await import("#core/analytics/mixpanelTransport.ts")).mixpanelTransport,
+  ),
+};
 
 /**
  * React's renderer. It is fetched with the first scripts, but runs in a separate task: in one task with those scripts it

@@ -36,7 +36,7 @@ const plain = ["src/contract/basePath.ts", "src/contract/fillText.ts"];
 const tools = ["scripts/command", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
-const app = ["src/app/frame", ...features];
+const app = ["src/app/frame", "src/app/loading.ts", ...features];
 const brands = ["scripts/brands", "scripts/colours", "scripts/tokens", "src/contract", ...tools, ...data];
 const stamp = [
   "scripts/stamp",
@@ -188,7 +188,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "src/app/startup",
-    imports: ["src/app/pages", "src/app/loading.ts", ...app],
+    imports: ["src/app/pages", ...app],
     without: inBundle,
   },
   { path: "src/app/pages", imports: app, without: inBundle },

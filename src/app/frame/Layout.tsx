@@ -5,6 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { useLocation } from "react-router-dom";
 import { contentId } from "#contract/pageElements.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { loading } from "#app/loading.ts";
 import { useSession } from "#core/session/SessionContext.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
@@ -15,9 +16,9 @@ import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
-const PageFooter = idlePart("PageFooter");
-const PageToasts = idlePart("PageToasts", { isQuiet: true });
-const BackgroundWork = idlePart("BackgroundWork", { isQuiet: true });
+const PageFooter = idlePart(loading.PageFooter);
+const PageToasts = idlePart(loading.PageToasts);
+const BackgroundWork = idlePart(loading.BackgroundWork, { missing: "over" });
 
 interface LayoutProps {
   /** Shown instead of a page that has thrown. */

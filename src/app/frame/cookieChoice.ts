@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { createStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { loadComponent } from "./loading/parts.ts";
+import { loading } from "#app/loading.ts";
+import { fetchPart } from "./loading/loadChunk.ts";
 
 /** Whether the cookie question of this page is settled: answered, or refused by the browser. Its dialog writes it. */
 export const cookieChoice = createStore(false);
@@ -17,7 +18,7 @@ export function useIsCookieChoiceMade(): boolean {
   const [isAskable, setIsAskable] = useState(true);
   useEffect(() => {
     let isShown = true;
-    loadComponent("PageFooter").catch(() => {
+    fetchPart(loading.PageFooter).catch(() => {
       if (isShown) setIsAskable(false);
     });
     return () => {

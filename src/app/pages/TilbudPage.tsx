@@ -1,11 +1,11 @@
+import { loading } from "#app/loading.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { TilbudSection } from "#features/tilbud/TilbudSection.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
-import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
-import { idlePart } from "#app/frame/loading/lazyPart.tsx";
+import { idlePart, lazyPart } from "#app/frame/loading/lazyPart.tsx";
 
-const SystemproblemBanner = optionalPart("SystemproblemBanner");
-const PageTilbakemelding = idlePart("PageTilbakemelding");
+const SystemproblemBanner = lazyPart(loading.SystemproblemBanner, { missing: "optional" });
+const PageTilbakemelding = idlePart(loading.PageTilbakemelding);
 
 /** /tilbud: the saved offers (spec: portal-16). */
 export function TilbudPage() {

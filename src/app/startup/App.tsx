@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { startTransition, Suspense, useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
 import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
@@ -10,14 +10,14 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { TenantProvider } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
-import { idlePart, lazyOrReplacement, PageIdle } from "#app/frame/loading/lazyPart.tsx";
-import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
+import { idlePart, PageIdle } from "#app/frame/loading/lazyPart.tsx";
+import { FeilMedTelefonPage } from "./FeilMedTelefonPage.tsx";
 import { PortalRoutes } from "./PortalRoutes.tsx";
 import { useStarted } from "./useStarted.ts";
-import { loadPart } from "#app/frame/loading/parts.ts";
+import { loading } from "#app/loading.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 
-const SessionDialogs = idlePart("SessionDialogs", { isQuiet: true });
+const SessionDialogs = idlePart(loading.SessionDialogs, { missing: "over" });
 
 /** The dialogs of the session. A dialog that has to be shown does not wait until the page is idle. */
 function SessionWarning() {
@@ -33,7 +33,7 @@ function SessionWarning() {
 function useErrorReporter(tenant: Tenant, queryClient: QueryClient): void {
   useWhenIdle(() => {
     if (tenant.errorReporting.dsn)
-      void loadPart("startErrorReports").then(
+      void loading.startErrorReports.load().then(
         (startErrorReports) => startErrorReports(tenant, queryClient),
         () => undefined,
       );
@@ -49,9 +49,6 @@ function useDrawn(atFirst: AvtalerView | undefined): AvtalerView | undefined {
   useEffect(() => startTransition(() => setDrawn(undefined)), []);
   return drawn;
 }
-
-/** The frame has failed, and the footer with it: the page itself says how to reach the brand. */
-const FeilMedTelefonPage = lazyOrReplacement("FeilMedTelefonPage", PortalFeilPage);
 
 /** A brand, and what exists for as long as the page. */
 export interface AppProps {
@@ -74,13 +71,8 @@ export function App({ tenant: first, session, queryClient, drawn }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <DrawnAvtaler value={useDrawn(drawn?.avtaler)}>
             <PageIdle>
-              <ErrorBoundary
-                fallback={
-                  <Suspense>
-                    <FeilMedTelefonPage tenant={tenant} isReported />
-                  </Suspense>
-                }
-              >
+              {/* The frame has failed, and the footer with it: the page itself says how to reach the brand. */}
+              <ErrorBoundary fallback={<FeilMedTelefonPage tenant={tenant} isReported />}>
                 <BrowserRouter basename={basePath}>
                   <PortalRoutes />
                 </BrowserRouter>

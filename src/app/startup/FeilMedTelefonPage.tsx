@@ -4,12 +4,13 @@ import type { Tenant } from "#core/tenant/readTenant.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
 import { MainRegion } from "#app/frame/shell/MainRegion.ts";
-import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
+import { lazyPart } from "#app/frame/loading/lazyPart.tsx";
+import { loading } from "#app/loading.ts";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { useStarted } from "./useStarted.ts";
 
-const BrokenUmbrellaIllustration = optionalPart("BrokenUmbrellaIllustration");
-const FeilReport = optionalPart("FeilReport");
+const BrokenUmbrellaIllustration = lazyPart(loading.BrokenUmbrellaIllustration, { missing: "optional" });
+const FeilReport = lazyPart(loading.FeilReport, { missing: "optional" });
 
 interface FeilMedTelefonPageProps {
   readonly tenant: Tenant;

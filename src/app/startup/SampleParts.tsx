@@ -1,4 +1,3 @@
-import { Hint } from "#app/frame/loading/Hint.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
 import { YearHint } from "#features/avtaler/AvtalerTotals.tsx";
 import { cardLooks } from "#features/avtaler/cardLooks.tsx";
@@ -24,7 +23,7 @@ export function SampleParts() {
         </div>
       ))}
       <div data-look="yearHint">
-        <YearHint Hint={Hint} />
+        <YearHint />
       </div>
     </>
   );

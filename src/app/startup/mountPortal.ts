@@ -33,16 +33,22 @@ const sessionKnown = ({ session }: Services): Promise<void> =>
     setTimeout(resolve, longestWaitMs);
   });
 
+interface MountOptions extends HydrationOptions {
+  /** Whether the code of the page has been fetched. Default: yes. */
+  readonly hasPage?: boolean;
+}
+
 /**
  * Renders the portal into the root element. Where the boot script has drawn the agreements of this session, React
- * hydrates the drawn elements in slices, so that nothing moves and no focus or press is lost. Otherwise, and when a
- * browser has translated the page or an extension has changed it, React replaces the static shell.
+ * hydrates the drawn elements in slices, so that nothing moves and no focus or press is lost. Otherwise, when the code
+ * of the page is missing, and when a browser has translated the page or an extension has changed it, React replaces the
+ * static shell.
  */
 export async function mountPortal(
   root: Element,
   portal: Services,
   app: RenderApp,
-  options: HydrationOptions = {},
+  { hasPage = true, ...options }: MountOptions = {},
 ): Promise<Root | undefined> {
   const { createRoot, hydrateRoot } = await loadRenderer();
   // The overview, or the head of another page. Of other pages nothing is drawn: they say at once that they load.
@@ -54,7 +60,7 @@ export async function mountPortal(
   const isTheirs = session.status === "loggedIn" && session.sessionId === drawn?.sessionId;
   let mounted: Root | undefined;
   const mount = () => {
-    if (drawn && isTheirs && root.textContent === drawn.text) {
+    if (drawn && isTheirs && hasPage && root.textContent === drawn.text) {
       mounted = hydrateRoot(root, app({ avtaler: seedAnswers(portal, drawn), session }), options);
       drawing.isReleased = true;
       return;

@@ -40,6 +40,6 @@ describe("The code that is fetched for an address", () => {
 
   test("that cannot be fetched is left to the page", async () => {
     vi.spyOn(IkkeFunnetPage, "preload").mockRejectedValue(new Error("missing"));
-    await expect(preloadPageAt(tenant, `${basePath}/finnes-ikke`)).resolves.toBe(undefined);
+    await expect(preloadPageAt(tenant, `${basePath}/finnes-ikke`)).resolves.toBe(false);
   });
 });

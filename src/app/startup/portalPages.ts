@@ -1,10 +1,11 @@
+import type { FunctionComponent } from "react";
 import { hasPage } from "#core/tenant/hasPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import type { Texts } from "#core/i18n/texts.ts";
 import { basePath } from "#contract/basePath.ts";
 import { loginPath, type PagePath } from "#contract/pagePaths.ts";
-import { lazyPage, type LazyPart } from "#app/frame/loading/lazyPart.tsx";
-import type { ComponentName, PartProps } from "#app/frame/loading/parts.ts";
+import { lazyPart, type LazyPart } from "#app/frame/loading/lazyPart.tsx";
+import { loading, type Part } from "#app/loading.ts";
 
 /** A page of the portal. */
 export interface PortalPage {
@@ -12,13 +13,17 @@ export interface PortalPage {
   readonly path: PagePath;
   /** Its name in the document's title: a key of `locales/nb/skall.json`. */
   readonly title: keyof Texts["skall"];
-  /** The name of its module in `loading.ts`. */
-  readonly part: ComponentName;
+  /** Its line in `loading.ts`. */
+  readonly part: keyof typeof loading;
   readonly Page: LazyPart<object>;
 }
 
-/** Name of a part that needs no props. */
-type PageName = { [Name in ComponentName]: object extends PartProps<Name> ? Name : never }[ComponentName];
+/** The lines of components that need no props. */
+type PageName = {
+  [Name in keyof typeof loading]: (typeof loading)[Name] extends Part<FunctionComponent> ? Name : never;
+}[keyof typeof loading];
+
+const lazyPage = (part: PageName) => lazyPart<object>(loading[part], { missing: "page" });
 
 const page = (path: PagePath, title: PortalPage["title"], part: PageName): PortalPage => ({
   path,
@@ -54,11 +59,15 @@ export const pagesOf = (tenant: Tenant): readonly PortalPage[] =>
 /**
  * Fetches the code of the brand's page at an address. Never rejects: what fails is tried again, and reported, when the
  * page is shown.
+ * @returns whether it has been fetched
  */
-export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<void> {
+export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<boolean> {
   // The router does not mind a slash at the end either.
   const path = pathname.slice(basePath.length).replace(/\/$/, "") || "/";
   const OwnPage = pagesOf(tenant).find((page) => page.path === path)?.Page;
   const Page = path === loginPath ? LoggInnPage : (OwnPage ?? IkkeFunnetPage);
-  await Page.preload().catch(() => undefined);
+  return await Page.preload().then(
+    () => true,
+    () => false,
+  );
 }

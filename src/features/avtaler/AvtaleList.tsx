@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, startTransition, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { firstCardCount } from "#core/drawing/bootDrawing.ts";
 import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
@@ -81,16 +81,14 @@ export function AvtaleList({ rows, Tools }: AvtaleListProps) {
 
   const tools =
     !isHydrating && liste.isFolded ? (
-      <Suspense>
-        <Tools
-          areAllOpen={areAllOpen}
-          onOpenOrClose={openOrClose}
-          isSearched={liste.isSearched}
-          query={query}
-          onQuery={setQuery}
-          foundCount={found?.length}
-        />
-      </Suspense>
+      <Tools
+        areAllOpen={areAllOpen}
+        onOpenOrClose={openOrClose}
+        isSearched={liste.isSearched}
+        query={query}
+        onQuery={setQuery}
+        foundCount={found?.length}
+      />
     ) : undefined;
   return (
     <div ref={frame}>

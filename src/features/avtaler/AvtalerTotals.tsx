@@ -1,30 +1,31 @@
-import type { ComponentType, ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { avtalerTotals } from "#domain/avtale/avtaleCard.ts";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";
+import { HintTooltip } from "#ui/overlay/tooltip/HintTooltip.tsx";
 import { useCardDrawing } from "./cardLooks.tsx";
 
-/** A button that opens a hint. */
-export type HintComponent = ComponentType<{ readonly label: string; readonly children: ReactNode }>;
-
-interface YearHintProps {
-  readonly Hint: HintComponent;
-}
-
-/** The button that explains the sum of a year. */
-export function YearHint({ Hint }: YearHintProps) {
+/** The button that explains the sum of a year. One that was focused before React had started is open then. */
+export function YearHint() {
   const { t } = useTranslation("avtaler");
-  return <Hint label={t("total.yearHintLabel")}>{t("total.yearHint")}</Hint>;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => setIsOpen(button.current === document.activeElement), []);
+  return (
+    <HintTooltip label={t("total.yearHintLabel")} ref={button} open={isOpen} onOpenChange={setIsOpen}>
+      {t("total.yearHint")}
+    </HintTooltip>
+  );
 }
 
-interface AvtalerTotalsProps extends YearHintProps {
+interface AvtalerTotalsProps {
   readonly avtaler: AvtalerView;
 }
 
 /** The sum of all agreements, own and partner's (spec: avtaler-2); nothing when there is nothing to add up. */
-export function AvtalerTotals({ avtaler, Hint }: AvtalerTotalsProps) {
+export function AvtalerTotals({ avtaler }: AvtalerTotalsProps) {
   const drawing = useCardDrawing();
   const total = avtaler.status === "list" ? avtaler.total : undefined;
   if (avtaler.status === "loading") return avtalerTotals({ status: "pending" }, undefined, drawing);
-  return total && avtalerTotals(total, <YearHint Hint={Hint} />, drawing);
+  return total && avtalerTotals(total, <YearHint />, drawing);
 }

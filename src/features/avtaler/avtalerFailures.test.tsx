@@ -22,8 +22,6 @@ describe("Totals combine own and partner agreements (spec: avtaler-2)", () => {
     expect(screen.getByText("kr/år")).toBeVisible();
     expect(screen.queryByText(incompleteText)).not.toBeInTheDocument();
 
-    // In one step: the button is replaced when the code of the hint arrives, and a press in several steps may end on
-    // the old one.
     fireEvent.click(screen.getByRole("button", { name: "Om årsprisen" }));
     expect(await screen.findByRole("tooltip")).toHaveTextContent(/Månedsprisen på fakturaen varierer i løpet av året/);
   });

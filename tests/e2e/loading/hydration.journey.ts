@@ -22,13 +22,9 @@ declare global {
 /** Watches the elements that are on the page now. */
 function watchPage(): void {
   const section = "main section:has(> ul:not([aria-hidden]))";
-  // The button of a hint is replaced by one that opens it (src/app/frame/loading/Hint.tsx); its place stays.
-  const hint = "main section dt button";
   // What is said where the portal does not start has a header of its own, outside of the root: it goes.
   const header = "#root header, #root header img";
-  const elements = [...document.querySelectorAll(`${header}, main h1, ${section}, ${section} *`)].filter(
-    (element) => !element.matches(`main section dt :has(> button), ${hint}, ${hint} *`),
-  );
+  const elements = [...document.querySelectorAll(`${header}, main h1, ${section}, ${section} *`)];
   // Lists grow when React adds what the boot script has not drawn.
   const growing = new Set(["SECTION", "UL"]);
   const lineOf = (element: Element): string => {
@@ -38,7 +34,7 @@ function watchPage(): void {
     const markup = element.tagName === "LI" ? element.outerHTML : "";
     return `${element.tagName} ${element.isConnected ? place : "is gone"} ${markup}`;
   };
-  const read = () => [...elements, ...document.querySelectorAll(hint)].map(lineOf);
+  const read = () => elements.map(lineOf);
   const announced: string[] = [];
   const regions = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], output";
   const note = (node: Node): void => {

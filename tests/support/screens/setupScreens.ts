@@ -1,16 +1,14 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { startParts } from "#app/frame/loading/parts.ts";
-import { loading } from "#app/loading.ts";
 import { resetPage } from "./resetPage.ts";
 
-// As `main.tsx` does.
-startParts(loading);
-
 beforeEach(resetPage);
-// Before the next file begins: what it starts first keeps the `fetch` that it finds.
-afterAll(() => void vi.unstubAllGlobals());
+// Before the next file begins: what it starts first keeps the `fetch` and the timers that it finds.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 afterEach(cleanup);
 
 // A failed read is retried after a second and an auth call after three (spec: http-11, http-12), and CI machines are

@@ -5,7 +5,7 @@ import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { watchUse } from "#core/analytics/watchUse.ts";
 import { useSessionWarning } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loadPart } from "../loading/parts.ts";
+import { loading } from "#app/loading.ts";
 import { useComponentLoad } from "./useComponentLoad.ts";
 import { useLocation } from "react-router-dom";
 import { track } from "#core/analytics/track.ts";
@@ -35,7 +35,7 @@ function isPortalText(text: string, i18n: I18n): boolean {
 export function useAnalytics(): void {
   const tenant = useTenant();
   const { i18n } = useTranslation();
-  useEffect(() => startAnalytics(tenant, () => loadPart("mixpanelTransport")), [tenant]);
+  useEffect(() => startAnalytics(tenant, loading.mixpanelTransport.load), [tenant]);
   useEffect(() => watchUse((text) => isPortalText(text, i18n)), [i18n]);
   usePageLoads();
   useComponentLoad(useSessionWarning().status === "shown" ? "utloggingsvarsel" : undefined);

@@ -10,10 +10,11 @@ import { CookieConsentButton } from "./CookieConsentButton.tsx";
 import { FooterContact } from "./FooterContact.tsx";
 import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
-import { optionalPart } from "../loading/lazyPart.tsx";
+import { lazyPart } from "../loading/lazyPart.tsx";
+import { loading } from "#app/loading.ts";
 import { useKontakt } from "../useKontakt.ts";
 
-const SchemeChoice = optionalPart("SchemeChoice");
+const SchemeChoice = lazyPart(loading.SchemeChoice, { missing: "optional" });
 
 /**
  * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. Last, since its code comes later:

@@ -1,4 +1,5 @@
-import { loadComponent } from "../loading/parts.ts";
+import { loading } from "#app/loading.ts";
+import { fetchPart } from "../loading/loadChunk.ts";
 
 let isSettled = false;
 let fetching: Promise<void> | undefined;
@@ -12,5 +13,5 @@ export function fetchSectionCode(): Promise<void> | undefined {
   const settle = () => {
     isSettled = true;
   };
-  return (fetching ??= loadComponent("PageTilbakemelding").then(settle, settle));
+  return (fetching ??= fetchPart(loading.PageTilbakemelding).then(settle, settle));
 }

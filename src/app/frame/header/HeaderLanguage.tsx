@@ -1,7 +1,8 @@
+import { loading } from "#app/loading.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { optionalPart, useIsPageIdle } from "../loading/lazyPart.tsx";
+import { lazyPart, useIsPageIdle } from "../loading/lazyPart.tsx";
 
-const LanguageChoice = optionalPart("LanguageChoice");
+const LanguageChoice = lazyPart(loading.LanguageChoice, { missing: "optional" });
 
 /** The choice of language in brands that have several, from when the page is idle. */
 export function HeaderLanguage({ variant }: { readonly variant: "secondary" | "quiet" }) {

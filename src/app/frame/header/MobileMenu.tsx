@@ -1,15 +1,16 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loading } from "#app/loading.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
 import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
 import { lazyPart } from "../loading/lazyPart.tsx";
-import { loadComponent } from "../loading/parts.ts";
+import { fetchPart } from "../loading/loadChunk.ts";
 import { useWhenIdle } from "../loading/useWhenIdle.ts";
 import type { NavigationItem } from "./navigationItems.ts";
 
-const MobileMenuDrawer = lazyPart("MobileMenuDrawer");
+const MobileMenuDrawer = lazyPart(loading.MobileMenuDrawer, { missing: "over" });
 
 interface MobileMenuProps {
   readonly items: readonly NavigationItem[];
@@ -22,7 +23,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("skall");
   const [isOpen, setIsOpen] = useState(false);
   // Fetched before it is opened, so that it opens at once. The page is not reloaded when the code is missing: no customer has asked for the menu yet.
-  useWhenIdle(() => void loadComponent("MobileMenuDrawer").catch(() => undefined));
+  useWhenIdle(() => void fetchPart(loading.MobileMenuDrawer).catch(() => undefined));
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
@@ -31,9 +32,7 @@ export function MobileMenu(props: MobileMenuProps) {
       </Button>
       {isOpen && (
         <ErrorBoundary fallback={undefined}>
-          <Suspense>
-            <MobileMenuDrawer {...props} onClose={() => setIsOpen(false)} />
-          </Suspense>
+          <MobileMenuDrawer {...props} isWanted onClose={() => setIsOpen(false)} />
         </ErrorBoundary>
       )}
     </>

@@ -1,36 +1,24 @@
-import { useState, useEffect, useEffectEvent } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { focusHeading } from "../focusHeading.ts";
-import { useWhenOnline } from "./useWhenOnline.ts";
-
-/** Calls when the component is removed from the page. */
-function useWhenGone(act: () => void): void {
-  const onGone = useEffectEvent(act);
-  useEffect(() => () => onGone(), []);
-}
 
 interface MissingPartProps {
   /** Fetches the code once more; rejects when that fails. */
   readonly load: () => Promise<void>;
-  /** Called when there is a network again. */
-  readonly onOnline: () => void;
-  /** Called when this is gone. */
-  readonly onGone: () => void;
-  /** Shows nothing. */
-  readonly isQuiet: boolean;
-  /** Has the margins and the heading of a page. */
-  readonly isPage: boolean;
+  /** `page`: with the margins and the heading of a page; `over`: at the lower edge of the window. */
+  readonly place: "part" | "page" | "over";
 }
 
 /**
  * In the place of a part whose code could not be fetched (spec: loading-6). It can be tried again without a new page,
  * a whole page also with a reload (spec: loading-18). It uses only code of the first page.
  */
-export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: MissingPartProps) {
+export function MissingPart({ load, place }: MissingPartProps) {
+  const isPage = place === "page";
   const { t } = useTranslation("felles");
   const [isLoading, setIsLoading] = useState(false);
   const retry = () => {
@@ -43,15 +31,15 @@ export function MissingPart({ load, onOnline, onGone, isQuiet, isPage }: Missing
       else setIsLoading(false);
     });
   };
-  useWhenOnline(onOnline);
-  useWhenGone(onGone);
-  // The pressed button is removed when the page is shown.
-  useWhenGone(() => {
-    if (isPage && document.activeElement === document.body) focusHeading();
-  });
-  if (isQuiet) return undefined;
+  useEffect(
+    () => () => {
+      // The pressed button is removed when the page is shown.
+      if (isPage && document.activeElement === document.body) focusHeading();
+    },
+    [isPage],
+  );
   const message = (
-    <Place role="alert">
+    <Place role="alert" data-place={place}>
       {isPage ? <h1>{t("missing.page")}</h1> : <strong>{t("missing")}</strong>}
       <p>{t("missing.text")}</p>
       <Button variant="secondary" busy={isLoading} onClick={retry}>
@@ -73,8 +61,22 @@ const Place = styled.div`
   background: ${theme.color.surfaceSubtle};
 
   /* A page needs no box: its heading has the place of every heading of a page. */
-  &:has(> h1) {
+  &[data-place="page"] {
     padding: 0;
     background: none;
+  }
+
+  &[data-place="over"] {
+    position: fixed;
+    z-index: 10;
+    inset: auto 0 0;
+    margin-inline: auto;
+    box-shadow: 0 0 0 1px ${theme.color.border};
+    /* The header keeps its own words on one line. */
+    white-space: normal;
+
+    @media print {
+      display: none;
+    }
   }
 `;

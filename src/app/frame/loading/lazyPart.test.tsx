@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { StrictMode, Suspense } from "react";
+import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTexts } from "#tests/support/portalTexts.ts";
 import { loading } from "#app/loading.ts";
@@ -17,12 +17,12 @@ afterEach(() => vi.restoreAllMocks());
 
 /** A page with a text field and a part whose code cannot be fetched. */
 async function showMissing() {
-  const load = vi.spyOn(part, "load").mockImplementation(missing as unknown as typeof part.load);
-  const Part = lazyPart("BrokenUmbrellaIllustration");
+  const load = vi.spyOn(part, "load").mockImplementation(missing);
+  const Part = lazyPart(part);
   const page = (hasPart: boolean) => (
     <StrictMode>
       <input aria-label="Melding" />
-      <Suspense>{hasPart && <Part />}</Suspense>
+      {hasPart && <Part />}
     </StrictMode>
   );
   const { rerender } = render(page(true));
@@ -49,31 +49,6 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     networkIsBack();
     act(() => void window.dispatchEvent(new Event("online")));
     await waitFor(() => expect(illustration()).toBeInTheDocument());
-  });
-
-  test("is fetched by itself when the network is back before the part could say that it is missing", async () => {
-    let fail: (() => void) | undefined;
-    const load = vi
-      .spyOn(part, "load")
-      .mockImplementationOnce(
-        () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError("Failed to fetch")))),
-      );
-    const Part = lazyPart("BrokenUmbrellaIllustration");
-    await act(async () =>
-      render(
-        <StrictMode>
-          <Suspense>
-            <Part />
-          </Suspense>
-        </StrictMode>,
-      ),
-    );
-    fail?.();
-    // The failure is known, but React has not rendered it: that is a task of its own.
-    for (let step = 0; step < 20; step += 1) await Promise.resolve();
-    window.dispatchEvent(new Event("online"));
-    await waitFor(() => expect(illustration()).toBeInTheDocument());
-    expect(load).toHaveBeenCalledTimes(2);
   });
 
   test("can still be tried again when it fails once more", async () => {

@@ -1,8 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { loading } from "#app/loading.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
-import { beginLeaving, leavingMs, watchLeaving } from "#core/page/leaving.ts";
+import { beginLeaving, endLeaving, leavingMs, watchLeaving } from "#core/page/leaving.ts";
 import type { SafeStorage } from "#core/storage/safeStorage.ts";
-import { loadChunk } from "./loadChunk.ts";
+import { startI18n } from "#core/i18n/i18n.ts";
+import { portalTexts } from "#tests/support/portalTexts.ts";
+import { fetchPart, loadChunk } from "./loadChunk.ts";
 
 function memory(keeps = true): SafeStorage {
   const entries = new Map<string, string>();
@@ -19,63 +22,72 @@ const settled = (promise: Promise<unknown>) =>
 
 beforeAll(() => showReportsInConsole(false));
 
+test("a later part waits for its code and the texts; the first page waits for no text (spec: languages-3, languages-4)", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => answer.promise);
+  vi.stubGlobal("fetch", fetched);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const laterTexts = { url: "/assets/texts-nb-1a2b3c4d.json", integrity: "sha256-x" };
+  startI18n({ inlineTexts: portalTexts, laterTexts, texts: {} }, "nb");
+  await fetchPart(loading.OversiktPage);
+  expect(fetched).not.toHaveBeenCalled();
+  let isThere = false;
+  const part = fetchPart(loading.BrokenUmbrellaIllustration).then(() => (isThere = true));
+  await fetchPart(loading.OversiktPage);
+  expect([fetched.mock.calls.length, isThere]).toEqual([1, false]);
+  answer.resolve(Response.json({}));
+  await part;
+  expect(isThere).toBe(true);
+});
+
 describe("A chunk that is missing (spec: loading-5)", () => {
   const reload = vi.fn<() => void>();
+  const always = { version: () => "v1", isOnline: () => true };
   let storage = memory();
-  const load = (chunk: string, result: () => Promise<unknown>, deps = {}) =>
-    loadChunk(chunk, result, {
-      storage,
-      reload,
-      version: () => "v1",
-      isOnline: () => true,
-      ...deps,
-    });
+  const load = (result: () => Promise<unknown>, deps = {}) =>
+    loadChunk({ when: "firstPage", load: result }, { ...always, storage, reload, ...deps });
 
   beforeEach(() => {
     reload.mockClear();
+    endLeaving();
     storage = memory();
   });
 
   test("leads to a reload: the portal was probably deployed again", async () => {
-    expect(await settled(load("Oversikt", missing))).toBe("waiting");
+    expect(await settled(load(missing))).toBe("waiting");
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("that is still missing after the reload is an error", async () => {
-    await settled(load("Oversikt", missing));
-    await expect(load("Oversikt", missing)).rejects.toThrow("dynamically imported");
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test("does not lead to a reload loop when other chunks load", async () => {
-    await settled(load("SessionDialogs", missing));
-    for (let visit = 0; visit < 3; visit++) {
-      expect(await load("Oversikt", () => Promise.resolve("page"))).toBe("page");
-      await expect(load("SessionDialogs", missing)).rejects.toThrow("dynamically imported");
+  test("leads to one reload for a version of the page, however many are missing and whatever loads in between", async () => {
+    await settled(load(missing));
+    for (let part = 0; part < 3; part += 1) {
+      endLeaving();
+      expect(await load(() => Promise.resolve("page"))).toBe("page");
+      await expect(load(missing)).rejects.toThrow("dynamically imported");
     }
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test("leads to another reload once it has loaded in between", async () => {
-    await settled(load("Oversikt", missing));
-    await load("Oversikt", () => Promise.resolve("page"));
-    await settled(load("Oversikt", missing));
-    expect(reload).toHaveBeenCalledTimes(2);
+  test("waits for the reload that another has led to", async () => {
+    const both = [load(missing), load(missing)];
+    expect(await Promise.all(both.map(settled))).toEqual(["waiting", "waiting"]);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test("leads to another reload after the next deployment", async () => {
-    await settled(load("Oversikt", missing));
-    await settled(load("Oversikt", missing, { version: () => "v2" }));
+    await settled(load(missing));
+    endLeaving();
+    await settled(load(missing, { version: () => "v2" }));
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test("is an error at once without a network: a reload would lose the page", async () => {
-    await expect(load("Oversikt", missing, { isOnline: () => false })).rejects.toThrow("dynamically imported");
+    await expect(load(missing, { isOnline: () => false })).rejects.toThrow("dynamically imported");
     expect(reload).not.toHaveBeenCalled();
   });
 
   test("is an error at once in a browser that stores nothing", async () => {
-    await expect(load("Oversikt", missing, { storage: memory(false) })).rejects.toThrow("dynamically imported");
+    await expect(load(missing, { storage: memory(false) })).rejects.toThrow("dynamically imported");
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -91,7 +103,7 @@ describe("A chunk that is missing (spec: loading-5)", () => {
     });
 
     test("does not reload it: the customer would stay", async () => {
-      const failed = load("Oversikt", missing).catch(String);
+      const failed = load(missing).catch(String);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await failed).toContain("dynamically imported");
       expect(reload).not.toHaveBeenCalled();
@@ -99,21 +111,21 @@ describe("A chunk that is missing (spec: loading-5)", () => {
 
     test("is fetched once more where the page stays", async () => {
       const answers = [missing, () => Promise.resolve("page")];
-      const loaded = load("Oversikt", async () => answers.shift()?.());
+      const loaded = load(async () => answers.shift()?.());
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await loaded).toBe("page");
     });
 
     test("does so again when the page is shown again, out of the back/forward cache", async () => {
       window.dispatchEvent(new Event("pageshow"));
-      void load("Oversikt", missing);
+      void load(missing);
       await vi.advanceTimersByTimeAsync(0);
       expect(reload).toHaveBeenCalledOnce();
     });
 
     test("does so again when the page has stayed", async () => {
       await vi.advanceTimersByTimeAsync(leavingMs);
-      void load("Oversikt", missing);
+      void load(missing);
       await vi.advanceTimersByTimeAsync(0);
       expect(reload).toHaveBeenCalledOnce();
     });

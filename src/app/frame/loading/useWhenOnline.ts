@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls when the browser has a network again: once, also when `act` itself listens for `online` already. */
+/** Calls when the browser has a network again. */
 export function useWhenOnline(act: () => void): void {
   useEffect(() => {
     window.addEventListener("online", act);

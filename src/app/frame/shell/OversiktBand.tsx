@@ -7,7 +7,6 @@ import { AvtalerTotals } from "#features/avtaler/AvtalerTotals.tsx";
 import { HeroBand } from "#ui/layout/HeroBand.tsx";
 import { Card } from "#ui/layout/card/Card.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { Hint } from "../loading/Hint.tsx";
 
 interface OversiktBandProps {
   /** The customer's agreements, as the overview shows them. */
@@ -39,7 +38,7 @@ export function OversiktBand({ avtaler, customer = <span />, now = <div /> }: Ov
       <Facts>
         {/* The boot script draws here. */}
         <div data-totals="">
-          <AvtalerTotals avtaler={avtaler} Hint={Hint} />
+          <AvtalerTotals avtaler={avtaler} />
         </div>
         <Now>{now}</Now>
       </Facts>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { startAnalytics } from "#core/analytics/startAnalytics.ts";
 import { track } from "#core/analytics/track.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
-import { loadPart } from "#app/frame/loading/parts.ts";
+import { loading } from "#app/loading.ts";
 import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 
 /**
@@ -11,7 +11,7 @@ import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
  */
 function useFeilReport(type: string): void {
   const tenant = useTenant();
-  useEffect(() => startAnalytics(tenant, () => loadPart("mixpanelTransport")), [tenant]);
+  useEffect(() => startAnalytics(tenant, loading.mixpanelTransport.load), [tenant]);
   useShownOnce(type, () => track({ kind: "purchaseBlock", type }));
 }
 

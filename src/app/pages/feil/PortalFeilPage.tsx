@@ -4,11 +4,12 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { formatTelefonWithLandkode } from "#domain/kunde/telefon.ts";
 import { GenerellFeilPage } from "#features/sperrer/GenerellFeilPage.tsx";
+import { loading } from "#app/loading.ts";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
-import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
+import { lazyPart } from "#app/frame/loading/lazyPart.tsx";
 
-const BrokenUmbrellaIllustration = optionalPart("BrokenUmbrellaIllustration");
-const FeilReport = optionalPart("FeilReport");
+const BrokenUmbrellaIllustration = lazyPart(loading.BrokenUmbrellaIllustration, { missing: "optional" });
+const FeilReport = lazyPart(loading.FeilReport, { missing: "optional" });
 
 /** The general error page in this portal: it leads to the footer's contact details, and analytics is notified. */
 export function PortalFeilPage() {

@@ -1,27 +1,22 @@
-import { type ComponentProps, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIsHydrating, useHydrationEnd } from "#core/drawing/DrawnAvtaler.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
 import { MainAndAside } from "#ui/layout/MainAndAside.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { ErrorBoundary } from "#app/frame/loading/ErrorBoundary.tsx";
-import { optionalPart } from "#app/frame/loading/lazyPart.tsx";
 import { lazyPart } from "#app/frame/loading/lazyPart.tsx";
+import { loading } from "#app/loading.ts";
 import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 import { OversiktService } from "#app/frame/OversiktService.tsx";
 import { OversiktBand } from "#app/frame/shell/OversiktBand.tsx";
 import { contactPhoneId, insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
 
-const AvtalerEmpty = lazyPart("AvtalerEmpty");
-const AvtalerTools = lazyPart("AvtalerTools");
-const LazyProblems = lazyPart("AvtalerProblems");
-const Problems = (props: ComponentProps<typeof LazyProblems>) => (
-  <Suspense>
-    <LazyProblems {...props} />
-  </Suspense>
-);
-const SystemproblemBanner = optionalPart("SystemproblemBanner");
-const OversiktSections = lazyPart("OversiktSections");
+const AvtalerEmpty = lazyPart(loading.AvtalerEmpty);
+const AvtalerTools = lazyPart(loading.AvtalerTools);
+const AvtalerProblems = lazyPart(loading.AvtalerProblems);
+const SystemproblemBanner = lazyPart(loading.SystemproblemBanner, { missing: "optional" });
+const OversiktSections = lazyPart(loading.OversiktSections);
 
 /**
  * Forsikringsoversikt (spec: oversikt-1, oversikt-2): the band about the customer, the agreements, and the other
@@ -30,7 +25,7 @@ const OversiktSections = lazyPart("OversiktSections");
 export function OversiktPage() {
   const { view, isPartnerEligible } = useAvtaler();
   // Fetched while there is a network, so that a problem with the network can be shown.
-  useWhenIdle(() => void LazyProblems.preload().catch(() => undefined));
+  useWhenIdle(() => void AvtalerProblems.preload().catch(() => undefined));
   const isHydrating = useIsHydrating();
   // A customer who returns is scrolled to the earlier position, so the whole page is rendered at once.
   const [isFirstPage] = useState(isHydrating);
@@ -47,26 +42,20 @@ export function OversiktPage() {
         <MainAndAside>
           <AvtalerSection
             headingId={insuranceDetailsId}
-            Problems={Problems}
+            Problems={AvtalerProblems}
             Tools={AvtalerTools}
-            empty={
-              <Suspense>
-                <AvtalerEmpty contactHref={`#${contactPhoneId}`} />
-              </Suspense>
-            }
+            empty={<AvtalerEmpty contactHref={`#${contactPhoneId}`} />}
           />
           {!isHydrating && (
             <ErrorBoundary fallback={undefined}>
-              <Suspense>
-                <OversiktSections
-                  avtaler={view}
-                  isPartnerEligible={isPartnerEligible}
-                  customerPlace={customerPlace}
-                  nowPlace={nowPlace}
-                  serviceList={serviceList}
-                  isFirstPage={isFirstPage}
-                />
-              </Suspense>
+              <OversiktSections
+                avtaler={view}
+                isPartnerEligible={isPartnerEligible}
+                customerPlace={customerPlace}
+                nowPlace={nowPlace}
+                serviceList={serviceList}
+                isFirstPage={isFirstPage}
+              />
             </ErrorBoundary>
           )}
         </MainAndAside>

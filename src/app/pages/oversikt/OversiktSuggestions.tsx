@@ -10,9 +10,10 @@ import { AndreForsikringerSection } from "#features/andre-forsikringer/AndreFors
 import { KjopsinngangSection } from "#features/kjop/KjopsinngangSection.tsx";
 import { useComponentLoad } from "#app/frame/analytics/useComponentLoad.ts";
 import { idlePart } from "#app/frame/loading/lazyPart.tsx";
+import { loading } from "#app/loading.ts";
 import { useShownInnganger } from "../useShownInnganger.ts";
 
-const PageTilbakemelding = idlePart("PageTilbakemelding");
+const PageTilbakemelding = idlePart(loading.PageTilbakemelding);
 
 interface OversiktSuggestionsProps {
   /** Product types of all agreements of the customer; undefined while, or when, some of them may be missing. */
