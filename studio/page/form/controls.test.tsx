@@ -125,7 +125,7 @@ describe("Each control edits the text, and leaves comments and order", () => {
   test("fields by a key", async () => {
     const { open, user, text } = openForm();
     await open("Tekster og kampanjer");
-    const name = screen.getByRole("textbox", { name: "Navn på det du vil legge til" });
+    const name = screen.getByRole("textbox", { name: "Navn på kampanjen" });
     await user.type(name, "jul-2026");
     const add = screen.getAllByRole("button", { name: "Legg til" })[0];
     if (add !== undefined) await user.click(add);
@@ -135,7 +135,7 @@ describe("Each control edits the text, and leaves comments and order", () => {
   test("a field by a key that Enter adds", async () => {
     const { open, user, text } = openForm();
     await open("Tekster og kampanjer");
-    await user.type(screen.getByRole("textbox", { name: "Navn på det du vil legge til" }), "jul-2026{Enter}");
+    await user.type(screen.getByRole("textbox", { name: "Navn på kampanjen" }), "jul-2026{Enter}");
     expect(text()).toContain('"marketing": { "campaigns": { "jul-2026": {} } },');
   });
 

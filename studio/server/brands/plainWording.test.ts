@@ -55,6 +55,16 @@ describe("A finding for people who do not read the file", () => {
       "dager der én av dem vises",
     ],
     [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
+    [
+      problem("missing-value", { field: "marketing.campaigns.jul.firstDay", environments: [], options: [] }),
+      "Velg den første dagen",
+      undefined,
+    ],
+    [
+      problem("missing-value", { field: "marketing.campaigns.jul.texts", environments: [], options: [] }),
+      "Skriv minst én tekst som gjelder mens kampanjen varer",
+      undefined,
+    ],
   ])("$id", (found, message, expected) => {
     expect(plainWording(found)).toEqual({ message, expected });
   });
