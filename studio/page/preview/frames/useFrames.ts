@@ -111,7 +111,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
     const to = { customer, channel, state: stateId, language };
     const first = path + (choice?.query ?? "");
     frames.enter({
-      scene: JSON.stringify([first, to]),
+      path: first,
+      visitor: JSON.stringify(to),
       addressOf: (from, at = first) => entryAddress(from, { ...to, day, path: at }),
       steps: choice?.steps ?? [],
       isWaiting: choice?.isWaiting === true,
