@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
@@ -59,6 +59,22 @@ test("a page that could not be made says so, above the one of before, and is ask
   send({ type: "failed" });
   expect(frames()).toEqual([shown]);
   expect(screen.getByRole("alert")).toBeVisible();
+});
+
+test("the page that takes the place of one with the focus gets the focus", () => {
+  const { rerender } = render(<Window shown={preview} />);
+  send({ type: "loaded" });
+  send({ type: "place", place: { path: "/a/", top: 0, open: [] } });
+  send({ type: "restored" });
+  screen.getByTitle("Portalen").focus();
+  rerender(<Window shown={{ ...preview, page: "b" }} />);
+  const next = screen.getAllByTitle<HTMLIFrameElement>("Portalen")[1]?.contentWindow;
+  if (!next) throw new Error("No page is on its way");
+  const focus = vi.spyOn(next, "focus").mockImplementation(nothing);
+  send({ type: "loaded" });
+  expect(focus).not.toHaveBeenCalled();
+  send({ type: "restored" });
+  expect(focus).toHaveBeenCalledOnce();
 });
 
 function Window({ shown }: { readonly shown: PreviewState }) {

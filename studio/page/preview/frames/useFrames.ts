@@ -76,7 +76,11 @@ export function useFrames(options: FramesOptions): PortalWindow {
   const tell = useEffectEvent(onMessage);
   useEffect(() => {
     const receive = ({ origin: sender, source, data, ports }: MessageEvent<FromPreview>) => {
+      const held = document.activeElement;
+      const isHeld = held instanceof HTMLIFrameElement && frames.isShown(held.contentWindow);
       if (!frames.receive(source, sender, data, ports[0])) return;
+      // The focus goes from the page of before to the one that takes its place.
+      if (data.type === "restored" && isHeld && !frames.isShown(held.contentWindow)) (source as Window | null)?.focus();
       if (data.type === "shortcut") runShortcut(data.shortcut);
       else tell(data, frames);
     };
