@@ -95,6 +95,14 @@ describe("Findings of a campaign", () => {
     expect(screen.getAllByText("«Første dag» mangler")).toHaveLength(1);
     expect(screen.getByText("Kampanjen «jul»", { selector: "summary" })).toHaveTextContent("1 funn");
   });
+
+  test("notes alone are counted as notes, not as errors", async () => {
+    const place = { kind: "descriptor", path: ["marketing", "heroTitle"] } as const;
+    const note = { code: "broken", level: "note", message: "Teksten får ikke plass", file: "", line: 1 } as const;
+    openForm(startBrand(), "all", [{ finding: { ...note, column: 1, length: 1 }, place }]);
+    const section = screen.getByRole("heading", { level: 3, name: /^Tekster og kampanjer/ });
+    expect(within(section).getByText("1 funn").parentElement).toHaveAttribute("data-level", "note");
+  });
 });
 
 describe("A campaign that is being written", () => {

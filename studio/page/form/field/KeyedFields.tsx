@@ -104,7 +104,7 @@ function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
   return (
     <details onBlur={onBlur} data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
       <summary>
-        {title} <FindingCount count={findingsWithin(form, place).length} />
+        {title} <FindingCount placed={findingsWithin(form, place)} />
       </summary>
       <div>
         <Unfiltered isOn={isAdded}>

@@ -86,7 +86,7 @@ function ObjectItem({ list, index, name, depth, actions }: ObjectItemProps) {
   return (
     <details onBlur={onBlur}>
       <summary>
-        {name} <FindingCount count={findingsWithin(form, place).length} />
+        {name} <FindingCount placed={findingsWithin(form, place)} />
       </summary>
       <Fields>
         <FieldFindings findings={findingsWithin(form, place, names)} onFix={onFix} />
