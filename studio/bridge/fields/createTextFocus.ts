@@ -13,7 +13,8 @@ export interface TextFocus {
   readonly path: () => OriginPath | undefined;
 }
 
-const focusable = "a[href], button, summary, [tabindex]";
+/** A region that a link leads to takes the focus too, but is not meant. */
+const focusable = "a[href], button, summary";
 
 /** Makes the focus of a page's texts. */
 export function createTextFocus(taken: TakenMarks): TextFocus {
@@ -22,7 +23,7 @@ export function createTextFocus(taken: TakenMarks): TextFocus {
     const own = node.parentElement;
     const element = own?.closest<HTMLElement>(focusable) ?? own;
     if (element === null) return;
-    if (!element.matches(focusable)) {
+    if (!element.matches(`${focusable}, [tabindex]`)) {
       element.tabIndex = -1;
       element.addEventListener("blur", () => element.removeAttribute("tabindex"), { once: true });
     }

@@ -35,7 +35,7 @@ beforeEach(() => {
   onEdited.mockReset();
   const count = markText(button.text, button.path).replace("{{count}}", "4");
   document.body.replaceChildren(
-    element("h1", { class: "a" }, markText(heading.text, heading.path)),
+    element("main", { tabindex: "-1" }, element("h1", { class: "a" }, markText(heading.text, heading.path))),
     element("button", {}, element("i", {}), `Alle ${count}.`),
     element("p", {}, "Kari"),
     element("a", { href: "tel:+4721000000" }, "21"),

@@ -49,6 +49,10 @@ function inLanguage(preview: PreviewState, language: Language | undefined): Prev
   return { ...preview, changed: { ...changed, texts: changed.texts.filter((each) => each.language === language) } };
 }
 
+/** The element of a frame with a window. */
+const frameOf = (frame: MessageEventSource | null): HTMLIFrameElement | undefined =>
+  [...document.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === frame);
+
 /** A window of the portal. */
 export interface PortalWindow {
   readonly frames: Frames;
@@ -80,7 +84,7 @@ export function useFrames(options: FramesOptions): PortalWindow {
       const isHeld = held instanceof HTMLIFrameElement && frames.isShown(held.contentWindow);
       if (!frames.receive(source, sender, data, ports[0])) return;
       // The focus goes from the page of before to the one that takes its place.
-      if (data.type === "restored" && isHeld && !frames.isShown(held.contentWindow)) (source as Window | null)?.focus();
+      if (data.type === "restored" && isHeld) frameOf(source)?.focus();
       if (data.type === "shortcut") runShortcut(data.shortcut);
       else tell(data, frames);
     };
