@@ -130,6 +130,10 @@ export function plainWording(problem: Problem): Wording {
       expected: "teksten på alle språkene til merket",
     };
   }
+  const { id, params } = problem;
+  if (id === "unused-font")
+    return { message: `Skriften «${params.family}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den` };
+  if (id === "font-licence") return { message: `Skriv hvem som eier skriften «${params.family}», i feltet over` };
   const step = problem.id === "missing-value" ? campaignStep(problem.params.field) : undefined;
   if (step !== undefined) return { message: step };
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;

@@ -114,7 +114,10 @@ function TextField({ place, most, isLong }: TextFieldProps) {
   const isWritten = useRef(false);
   // The items of a list are complete; a layer need not be.
   const usual = isHours(place.path)
-    ? usualHours(form.stateOf({ ...place, path: place.path.slice(0, -2) }).value, String(value ?? ""))
+    ? usualHours(
+        form.stateOf({ ...place, path: place.path.slice(0, -2) }).value,
+        typeof value === "string" ? value : "",
+      )
     : undefined;
   const isNeeded = isInList && around.some(({ required }) => required?.includes(String(place.path.at(-1))));
   return (

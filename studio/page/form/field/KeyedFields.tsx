@@ -100,9 +100,9 @@ function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
   const { form, FieldView } = useForm();
   const { own, inherited } = form.stateOf(place);
   const title = titleOf(place);
-  const onBlur = useRowLeft(place);
+  const leaving = useRowLeft(place);
   return (
-    <details onBlur={onBlur} data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
+    <details {...leaving} data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
       <summary>
         {title} <FindingCount placed={findingsWithin(form, place)} />
       </summary>

@@ -76,10 +76,13 @@ export function ListField(props: ListFieldProps) {
 }
 
 /** What a row does when somebody leaves it: what a new one lacks is a finding from then on. */
-export function useRowLeft(place: FieldPlace): (event: FocusEvent<HTMLElement>) => void {
+export function useRowLeft(place: FieldPlace): { readonly onBlur: (event: FocusEvent<HTMLElement>) => void } {
   const { form, afterPress } = useForm();
-  return ({ currentTarget, relatedTarget }) => {
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) afterPress(() => endPart(form.inFile(place)));
+  return {
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+        afterPress(() => endPart(form.inFile(place)));
+    },
   };
 }
 

@@ -80,11 +80,11 @@ interface ObjectItemProps {
 function ObjectItem({ list, index, name, depth, actions }: ObjectItemProps) {
   const { form, onFix, FieldView } = useForm();
   const place = inside(list, index);
-  const onBlur = useRowLeft(place);
+  const leaving = useRowLeft(place);
   const shape = form.shapeOf(place);
   const names = shape.type === "group" ? shape.names : [];
   return (
-    <details onBlur={onBlur}>
+    <details {...leaving}>
       <summary>
         {name} <FindingCount placed={findingsWithin(form, place)} />
       </summary>

@@ -69,8 +69,10 @@ describe("What the preview shows", () => {
     const there = followed(choices, first, "/a/tilbud/?sprak=nn");
     expect(there).toEqual({ ...first, path: "/a/tilbud" });
     expect(writeView(choices, "", there ?? first)).toBe("?side=%2Fa%2Ftilbud");
-    for (const at of ["/a", "/a/?id=1", "/ukjent", "/a/logg-inn"])
-      expect(followed(choices, first, at), at).toBeUndefined();
+    const others = ["/a", "/a/?id=1", "/ukjent", "/a/logg-inn"].filter(
+      (at) => followed(choices, first, at) !== undefined,
+    );
+    expect(others).toEqual([]);
     expect(followed(choices, { ...first, state: "oversikt-tom" }, "/a/tilbud")).toBeUndefined();
   });
 
