@@ -1,12 +1,19 @@
 import { takeMarks } from "#scripts/marks/takeMarks.ts";
 import { originOfSite, siteOfPreview } from "#studio/document/addresses/StudioSite.ts";
-import type { FromPreview, PreviewStart, ScrollPosition, ToPreview } from "#studio/document/BridgeMessage.ts";
+import type {
+  FromPreview,
+  PreviewPlace,
+  PreviewStart,
+  ScrollPosition,
+  ToPreview,
+} from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
 import { createImages } from "./createImages.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulate.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
+import { createTextFocus } from "./fields/createTextFocus.ts";
 import { isGallery } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
@@ -38,9 +45,11 @@ const showImages = createImages(document);
 keepFocusOutside();
 const taken = takeMarks();
 markStandIns();
+const textFocus = createTextFocus(taken);
 const editing = createTextEditing(taken, () => marks.isPicking(), {
   onWanted: (place, text) => send({ type: "edit-wanted", place, text }),
   onEdited: (place, after) => send({ type: "edited", place, after }),
+  onLeft: textFocus.give,
 });
 const marks: FieldMarks = createFieldMarks(taken, editing, {
   onPicked(fields, text, part) {
@@ -62,9 +71,17 @@ function show({ css, attributes, images }: PreviewLook): void {
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 }
 
+/** The text that had the focus in the page before, until this page gets the focus from it. */
+let focused: PreviewPlace["focused"];
+window.addEventListener("focus", () => {
+  if (focused !== undefined) textFocus.giveTo(focused);
+  focused = undefined;
+});
+
 async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void> {
   await runSteps(steps);
   await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
+  focused = place?.focused;
   send({ type: "restored" });
   // Until now the page was hidden behind the shown one, and the studio did not listen to it.
   textFit?.measureAgain();
@@ -114,10 +131,12 @@ function report(): void {
   isReporting = true;
   requestAnimationFrame(() => {
     isReporting = false;
-    send({ type: "place", place: readPlace() });
+    const path = textFocus.path();
+    send({ type: "place", place: { ...readPlace(), ...(path !== undefined && { focused: path }) } });
   });
 }
-for (const type of ["scroll", "toggle", "popstate", "click"]) window.addEventListener(type, report, { capture: true });
+for (const type of ["scroll", "toggle", "popstate", "click", "focusin", "focusout"])
+  window.addEventListener(type, report, { capture: true });
 window.addEventListener("scroll", () => {
   if (!isFollowing) {
     followed = undefined;

@@ -47,6 +47,7 @@ describe("Shortcuts of the studio in a preview", () => {
     const editing = createTextEditing(taken, () => false, {
       onWanted: () => undefined,
       onEdited: () => undefined,
+      onLeft: () => undefined,
     });
     editing.want(heading, { x: 0, y: 0 });
     editing.start(place, "Overskriften");

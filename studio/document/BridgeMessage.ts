@@ -16,6 +16,8 @@ export interface PreviewPlace {
   readonly top: number;
   /** Headings of the parts that are open. */
   readonly open: readonly string[];
+  /** The field of the text that has the focus. Left out: no text has it. */
+  readonly focused?: OriginPath;
 }
 
 /** A scroll position that means the same in a page of another width: how far between which two headings. */

@@ -42,6 +42,8 @@ export interface PreviewCustomer {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
+  /** It has faults or odd data, which no brand manager looks for. */
+  readonly isForTesting?: boolean;
   /** The last days of what ends by itself, as `2026-12-24`. */
   readonly lastDays: readonly { readonly day: string; readonly of: "agreement" | "offer" }[];
 }

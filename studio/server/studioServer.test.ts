@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestedBy } from "#contract/headers.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import { readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
@@ -93,6 +94,22 @@ describe("The preview", () => {
     const text = await change(({ descriptor }) => ({ descriptor: descriptor.replace("Godt å ha deg her", "Hei") }));
     expect(text.preview.page).not.toBe(before.page);
     expect(text.preview.look.css).toBe(colour.preview.look.css);
+  });
+
+  test("goes on while a campaign has no days yet", async () => {
+    const before = await change(({ descriptor }) => ({ descriptor: descriptor.replace("alignement", "alignment") }));
+    const changed = await change(({ descriptor }) => ({
+      descriptor: setValue(descriptor, ["marketing", "campaigns", "jul"], { lastDay: "2026-12-24" }, () => []),
+    }));
+    expect([changed.preview.status, changed.preview.page]).toEqual(["current", before.preview.page]);
+    const { findings } = (await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument;
+    expect(findings.map(({ code }) => code)).toContain("missing-value");
+    const written = { firstDay: "2026-12-01", lastDay: "2026-12-24", texts: { heroTitle: "God jul" } };
+    const whole = await change(({ descriptor }) => ({
+      descriptor: setValue(descriptor, ["marketing", "campaigns", "jul"], written, () => []),
+    }));
+    expect(whole.preview.page).not.toBe(before.preview.page);
+    await change(() => before.texts);
   });
 
   test("the page is that of a release in Test, framed by the studio alone, with the bridge before the portal", async () => {

@@ -12,6 +12,8 @@ interface TextEditingEvents {
   /** `text`: what the pressed part says. */
   readonly onWanted: (place: EditedPlace | undefined, text: string) => void;
   readonly onEdited: (place: EditedPlace, after: string | undefined) => void;
+  /** A key has ended it: the text gets the focus. */
+  readonly onLeft: (node: Text, path: EditedPlace["path"]) => void;
 }
 
 interface PressedPoint {
@@ -115,7 +117,7 @@ function listenInText({ isInside, onEnd, onKeyed }: EditedTextEvents): void {
 export function createTextEditing(
   taken: TakenMarks,
   isPicking: () => boolean,
-  { onWanted, onEdited }: TextEditingEvents,
+  { onWanted, onEdited, onLeft }: TextEditingEvents,
 ): TextEditing {
   let wanted: { readonly shown: ShownText; readonly back: HTMLElement | undefined } | undefined;
   let current: { readonly edited: EditedText; readonly node: Text; readonly place: EditedPlace } | undefined;
@@ -148,7 +150,11 @@ export function createTextEditing(
     canEdit: (element, { clientX: x, clientY: y }) => textAt(element, { x, y }, taken) !== undefined,
     onDouble: (element, { clientX: x, clientY: y }) => want(element, { x, y }),
   });
-  listenInText({ isInside, onEnd: end, onKeyed: () => wanted?.back?.focus() });
+  const giveBack = (): void => {
+    if (wanted?.back !== undefined) return wanted.back.focus();
+    return wanted && onLeft(wanted.shown.node, wanted.shown.path);
+  };
+  listenInText({ isInside, onEnd: end, onKeyed: giveBack });
 
   return {
     isOn: () => current !== undefined,

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { markText } from "#scripts/marks/markText.ts";
 import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
 import { createTextEditing, type TextEditing } from "./createTextEditing.ts";
+import { createTextFocus, type TextFocus } from "./createTextFocus.ts";
 
 const onWanted = vi.fn();
 const onEdited = vi.fn();
 let taken: TakenMarks;
+let focus: TextFocus;
 let editing: TextEditing;
 
 const get = (selector: string): HTMLElement => {
@@ -33,13 +35,14 @@ beforeEach(() => {
   onEdited.mockReset();
   const count = markText(button.text, button.path).replace("{{count}}", "4");
   document.body.replaceChildren(
-    element("h1", { class: "a" }, markText(heading.text, heading.path)),
+    element("main", { tabindex: "-1" }, element("h1", { class: "a" }, markText(heading.text, heading.path))),
     element("button", {}, element("i", {}), `Alle ${count}.`),
     element("p", {}, "Kari"),
     element("a", { href: "tel:+4721000000" }, "21"),
   );
   taken = takeMarks();
-  editing = createTextEditing(taken, () => false, { onWanted, onEdited });
+  focus = createTextFocus(taken);
+  editing = createTextEditing(taken, () => false, { onWanted, onEdited, onLeft: focus.give });
   return () => taken.stop();
 });
 
@@ -73,9 +76,29 @@ describe("A text that is changed where it is", () => {
     host().textContent = "Pust\n ut";
     press("Enter");
     expect(onEdited.mock.calls).toEqual([[heading, "Pust ut"]]);
+    get("h1").blur();
     expect(get("h1").isEqualNode(element("h1", { class: "a" }, "Pust ut"))).toBe(true);
     want("h1");
     expect(onWanted).toHaveBeenLastCalledWith({ ...heading, text: "Pust ut" }, "Pust ut");
+  });
+
+  test.each([
+    ["a heading", "h1", "Enter", heading],
+    ["a button", "button", "Enter", button],
+    ["a heading that stays as it was", "h1", "Escape", heading],
+  ])("ended by key, it keeps the focus: %s", (_, selector, key, place) => {
+    want(selector);
+    editing.start(place, "Du endrer");
+    host().textContent = "Pust ut, {{count}}";
+    press(key);
+    expect(get(selector)).toHaveFocus();
+    expect(focus.path()).toEqual(place.path);
+    get(selector).blur();
+    expect(focus.path()).toBeUndefined();
+    expect(get(selector)).not.toHaveAttribute("tabindex");
+    // The page that takes its place finds the text by its field.
+    focus.giveTo(place.path);
+    expect(get(selector)).toHaveFocus();
   });
 
   test("Escape takes it back, and nothing is said of what was written", () => {

@@ -49,6 +49,10 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
       if (isComparing.current) showInPreview({ comparison: "none" });
     };
   }, []);
+  // In a zoomed window the page scrolls: what is said of the saved files is above what was seen of the form.
+  useEffect(() => {
+    if (saving.saved !== undefined) pane.current?.scrollIntoView({ block: "start" });
+  }, [saving.saved]);
   const showScene = (scene: Scene | undefined) => {
     isComparing.current = true;
     showInPreview({ ...scene, comparison: "saved" });
@@ -139,6 +143,7 @@ function ChangedScenes({ session, state, languages, ...props }: ChangedScenesPro
 }
 
 const Pane = styled.section`
+  scroll-margin-block-start: 6rem;
   background: ${theme.color.surface};
 
   @media (min-width: ${breakpoints.medium}px) {

@@ -7,6 +7,7 @@ import { placeTitle } from "#studio/document/placeTitle.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import type { EditState } from "../session/editState.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
+import { countedFindings } from "../findings/countedFindings.ts";
 import { countText, text } from "../texts.ts";
 import { Group } from "./ChangedFields.tsx";
 import type { ChangedLines } from "./changedScenes.ts";
@@ -36,7 +37,7 @@ export function Consequences({ state, basis, misfits, lines, onShowFindings }: C
     .filter(({ place }) => changed.has(fieldKey(place)))
     .map((each) => linesSentence(placeTitle(each.place, basis), each));
   const sentences = [...new Set([...ofTexts, ...ofLines, ...ofTheme])];
-  const findings = checked.findings.length + misfits.length;
+  const findings = countedFindings(checked.findings).length + misfits.length;
   return (
     <Group aria-labelledby="folger">
       <h3 id="folger">{text("follows.title")}</h3>

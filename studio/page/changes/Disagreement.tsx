@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { unsavedKinds } from "#studio/document/history.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
@@ -9,7 +10,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { MergeMessage } from "./MergeMessage.tsx";
+import { type Holds, MergeMessage } from "./MergeMessage.tsx";
 import { keepProblemWords } from "./saveProblemWords.ts";
 
 interface DisagreementProps {
@@ -73,6 +74,7 @@ function Recovered() {
  */
 export function Disagreement({ brand: { session, isRecovered, basis }, state, onKept }: DisagreementProps) {
   const { sync, document, history } = state;
+  const [merged, setMerged] = useState<Holds>();
   // After a press on the save button, the message first says that a decision is needed.
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
@@ -101,11 +103,20 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
       </MergeMessage>
     );
   }
+  const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
+  if (document.changedOnDisk === undefined && merged !== undefined && isUnsaved)
+    return (
+      <Message variant="info" title={text("merged.title")} announced>
+        {text(`merged.${merged}`)} {text("merged.text")}
+      </Message>
+    );
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   const { deletedOnDisk: deleted = [] } = document;
-  const merge = async (taken: readonly string[]) => {
-    if (await session.rebase({ taken })) onKept();
+  const merge = async (taken: readonly string[], holds: Holds) => {
+    if (!(await session.rebase({ taken }))) return;
+    setMerged(holds);
+    onKept();
   };
   return (
     <MergeMessage
@@ -115,7 +126,7 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
       theirs={document.changedOnDisk}
       basis={basis}
       title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
-      onMerge={(taken) => decide(() => void merge(taken), text("disk.kept"))}
+      onMerge={(taken, holds) => decide(() => void merge(taken, holds))}
       onTake={() => decide(() => void session.rebase("theirs"), text("disk.taken"))}
     >
       {notSaved}

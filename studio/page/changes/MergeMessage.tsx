@@ -18,6 +18,15 @@ import { changeSentence, wordedChanges } from "./changeWords.ts";
 /** The other side: a colleague, another program, which has written the files, or another tab. */
 type Side = "colleague" | "disk" | "tab";
 
+/** Whose values hold where both sides have changed the same; both: nothing was changed by both. */
+export type Holds = "both" | "own" | "some" | "theirs";
+
+function whatHolds(conflicts: number, taken: number): Holds {
+  if (conflicts === 0) return "both";
+  if (taken === 0) return "own";
+  return taken === conflicts ? "theirs" : "some";
+}
+
 interface MergeMessageProps {
   readonly side: Side;
   /** Name of the colleague. */
@@ -31,7 +40,7 @@ interface MergeMessageProps {
   /** Said before what both have changed. */
   readonly children: ReactNode;
   /** The own changes hold, and theirs beside them; `taken`: keys of the conflicts in which their value does. */
-  readonly onMerge: (taken: readonly string[]) => void;
+  readonly onMerge: (taken: readonly string[], holds: Holds) => void;
   /** The own changes are given up. */
   readonly onTake: () => void;
 }
@@ -65,7 +74,10 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
       tabIndex={-1}
       action={
         <ButtonRow>
-          <Button variant="primary" onClick={() => decisions.onMerge([...taken])}>
+          <Button
+            variant="primary"
+            onClick={() => decisions.onMerge([...taken], whatHolds(conflicts.length, taken.size))}
+          >
             {text(conflicts.length === 0 ? "merge.both" : "merge.chosen")}
           </Button>
           <Button variant="secondary" onClick={decisions.onTake}>

@@ -7,7 +7,8 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { fontLicenceFile, fontsIn } from "#studio/document/editedFonts.ts";
+import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { SavedTexts } from "../session/createEditSession.ts";
 import { companyPlace } from "../companyPlace.ts";
@@ -21,6 +22,20 @@ interface WhatNowProps {
   readonly basis: FormBasis;
 }
 
+/** The files of the brand's own fonts that were changed; a licence with its first line. */
+function fontFiles(folder: string, before: DocumentTexts, after: DocumentTexts): readonly string[] {
+  const [old, now] = [fontsIn(before.fonts) ?? {}, fontsIn(after.fonts) ?? {}];
+  const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((path) => old[path] !== now[path]);
+  return changed.map((path) => {
+    const data = path.endsWith(`/${fontLicenceFile}`) ? now[path] : undefined;
+    const [line = ""] =
+      data === undefined
+        ? []
+        : new TextDecoder().decode(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))).split("\n");
+    return line.trim() === "" ? `${folder}/${path}` : `${folder}/${path} (${line.trim()})`;
+  });
+}
+
 /** The message for whoever commits: the changes in words, then the files. */
 function handover({ document: { name, paths }, saved: { before, after }, basis }: WhatNowProps): string {
   const kinds = unsavedKinds(after, before);
@@ -32,7 +47,9 @@ function handover({ document: { name, paths }, saved: { before, after }, basis }
     ...[...changes.map(changeSentence), ...others].map((line) => `- ${line}`),
     "",
     text("now.files"),
-    ...kinds.map((kind) => `- ${paths[kind] ?? ""}`),
+    ...kinds
+      .flatMap((kind) => (kind === "fonts" ? fontFiles(paths.fonts ?? "", before, after) : [paths[kind] ?? ""]))
+      .map((file) => `- ${file}`),
   ].join("\n");
 }
 

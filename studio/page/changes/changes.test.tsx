@@ -6,6 +6,7 @@ import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
+import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
@@ -273,7 +274,7 @@ describe("A file that another program has changed", () => {
     expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
     expect(screen.queryByRole("radio")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
-    expect(onMerge).toHaveBeenCalledWith([]);
+    expect(onMerge).toHaveBeenCalledWith([], "both");
   });
 
   test("another tab is asked about in the same way", async () => {
@@ -325,6 +326,23 @@ describe("A file that another program has changed", () => {
     expect(choice.getByRole("radio", { name: /Din: 21.00.00.01/ })).toHaveProperty("checked", true);
     await userEvent.click(choice.getByRole("radio", { name: /I filene: 21.00.00.09/ }));
     await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
-    expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]']);
+    expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]'], "theirs");
+  });
+
+  test("after the files were merged, the page says what holds, and that it is not saved yet", async () => {
+    const { session, basis } = startBrand([], edited);
+    const state = session.get();
+    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace("21000000", "21000009") };
+    const brand = { basis, isRecovered: false, session: { ...session, rebase: () => Promise.resolve(true) } };
+    const page = (document: EditState["document"]) => (
+      <Disagreement brand={brand} state={{ ...state, document }} onKept={() => undefined} />
+    );
+    const { rerender } = render(page({ ...state.document, changedOnDisk }));
+    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
+    rerender(page(state.document));
+    expect(screen.getByText("Ikke lagret ennå")).toBeVisible();
+    expect(screen.getByText(/Dine verdier gjelder/)).toBeVisible();
+    rerender(page({ ...state.document, saved: state.history.texts }));
+    expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
   });
 });

@@ -105,7 +105,7 @@ export function CampaignCalendar({
         targetOf={targetOf}
         onOpen={onOpen}
         onFix={onFix}
-        cleanText={text("calendar.clean")}
+        empty={{ text: text("calendar.clean"), isClean: true }}
       />
     </Calendar>
   );

@@ -7,20 +7,22 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { wantedField } from "../contexts/openField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { Drawer } from "./Drawer.tsx";
 import { createPlaces } from "./createPlaces.ts";
 import { useDrawer } from "./useDrawer.ts";
 
 interface ExampleProps {
   readonly brand: OpenedBrand;
+  readonly misfits?: readonly TextMisfit[];
   readonly onOpenField?: (field: FieldPlace) => void;
 }
 
-function Example({ brand, onOpenField = () => undefined }: ExampleProps) {
+function Example({ brand, misfits = [], onOpenField = () => undefined }: ExampleProps) {
   const state = useStore(brand.session);
   const drawer = useDrawer();
   const places = { ...createPlaces(brand.session, state), showField: onOpenField };
-  return <Drawer brand={brand} state={state} drawer={drawer} misfits={[]} places={places} campaigns={[]} />;
+  return <Drawer brand={brand} state={state} drawer={drawer} misfits={misfits} places={places} campaigns={[]} />;
 }
 
 const tab = (name: string) => screen.queryByRole("button", { name });
@@ -52,6 +54,25 @@ describe("The drawer of a page", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     render(<Example brand={startBrand([], descriptor)} />);
     expect(screen.getAllByText("Ingen funn. Merket kan bygges.")).toHaveLength(1);
+  });
+
+  test("what a new brand has still to fill in is counted in the form alone", () => {
+    localStorage.setItem("studio.drawer", '"findings"');
+    const unfilled = { code: "unfilled-value", level: "error", file: "tenants/fjord/tenant.jsonc", length: 2 } as const;
+    const finding = { ...unfilled, kind: "descriptor", line: 5, column: 13, message: "«Navn» må fylles ut" } as const;
+    render(<Example brand={startBrand([finding], descriptor)} />);
+    expect(tab("Ikke alt er fylt ut")).not.toHaveAttribute("data-alert");
+    expect(screen.getByText(/Resten står under «Dette mangler» i skjemaet/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent("1 funn");
+  });
+
+  test("a text that does not fit is no error, and nothing to be content with", () => {
+    localStorage.setItem("studio.drawer", '"findings"');
+    const misfit = { kind: "broken-word", text: "Ord", detail: "Ord", field: undefined, sizes: [], paths: [] } as const;
+    render(<Example brand={startBrand([], descriptor)} misfits={[misfit]} />);
+    expect(tab("1 funn")).not.toHaveAttribute("data-alert");
+    const title = screen.getByText("Merket kan bygges, men 1 tekst får ikke plass.");
+    expect(title).toHaveAttribute("data-empty", "note");
   });
 
   test("a finding with a field leads to it; one without says file, line and column", async () => {

@@ -8,6 +8,7 @@ import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { StudioTools } from "../parts/StudioTools.tsx";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
+import { countedFindings } from "../findings/countedFindings.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -31,14 +32,16 @@ interface DrawerProps {
 /** Below the portal, opened when it is wanted: the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { heightPx } = drawer;
-  const { findings } = props.state.checked;
+  const { findings: all } = props.state.checked;
+  const findings = countedFindings(all);
   const tabs = drawerTabs.filter((each) => each !== "calendar" || !isOfBase(props.brand.basis));
   // The tab that was open at a brand is remembered: the base may not have it.
   const tab = tabs.find((each) => each === drawer.tab);
   const count = findings.length + props.misfits.length;
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
-    return count === 0 ? text("drawer.noFindings") : countText("findings.title", count);
+    if (count > 0) return countText("findings.title", count);
+    return text(all.length > 0 ? "drawer.unfilled" : "drawer.noFindings");
   };
   return (
     <Box aria-labelledby="under-portalen">
@@ -89,6 +92,10 @@ type BodyProps = Omit<DrawerProps, "drawer"> & Pick<DrawerState, "heightPx" | "t
 function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyProps) {
   const { targetOf, fix, openFinding, showField } = places;
   const isCurrent = isSameDocument(state.checked.texts, state.history.texts);
+  const { findings: all } = state.checked;
+  const findings = countedFindings(all);
+  const unfilled = all.length > findings.length ? text("findings.onlyUnfilled") : undefined;
+  const left = unfilled ?? (misfits.length > 0 ? countText("findings.onlyMisfits", misfits.length) : undefined);
   return (
     <Room hidden={tab === undefined} style={{ height: heightPx }}>
       {tab === "calendar" && (
@@ -104,13 +111,13 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
       )}
       {tab === "findings" && (
         <FindingList
-          findings={state.checked.findings}
+          findings={findings}
           isCurrent={isCurrent}
           targetOf={targetOf}
           onOpen={openFinding}
           onFix={fix}
           others={misfits.length}
-          {...(misfits.length === 0 ? {} : { cleanText: countText("findings.onlyMisfits", misfits.length) })}
+          {...(left !== undefined && { empty: { text: left, isClean: false } })}
         >
           <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={showField} />
         </FindingList>

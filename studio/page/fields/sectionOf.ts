@@ -20,3 +20,9 @@ export function sectionOf(field: FieldPlace): Section | undefined {
 /** Whether a field is shown by a panel of its section. */
 export const isInPanel = ({ kind, path }: FieldPlace): boolean =>
   sections.some(({ inPanels = [] }) => inPanels.some((each) => each.kind === kind && isWithin(path, each.path)));
+
+/** Whether a section shows a field in a place of its own, and not inside the field around it. */
+export const isPlaced = ({ kind, path }: FieldPlace): boolean =>
+  sections.some(({ fields }) =>
+    fields.some((each) => each.kind === kind && each.path.length === path.length && isWithin(path, each.path)),
+  );

@@ -73,7 +73,11 @@ export const sections: readonly Section[] = [
     title: text("section.partner"),
     fields: descriptor("partnerAgreements", "urls.partnerDetail", "urls.partnerInbox", "profile"),
   },
-  { id: "texts", title: text("section.texts"), fields: descriptor("marketing", "faq", "otherInsurance", "texts") },
+  {
+    id: "texts",
+    title: text("section.texts"),
+    fields: descriptor("marketing.campaigns", "marketing", "faq", "otherInsurance", "texts"),
+  },
   {
     id: "purchase",
     title: text("section.purchase"),

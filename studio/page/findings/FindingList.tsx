@@ -23,8 +23,8 @@ interface FindingListProps {
   /** Shows a finding in the form. */
   readonly onOpen: (finding: StudioFinding) => void;
   readonly onFix: (finding: StudioFinding) => void;
-  /** The title without findings. Default: that the brand can be built. */
-  readonly cleanText?: string;
+  /** The title without findings, and whether nothing is left to do. Default: that the brand can be built. */
+  readonly empty?: { readonly text: string; readonly isClean: boolean };
   /** Other findings, below these. */
   readonly children?: ReactNode;
   /** How many others there are. */
@@ -67,9 +67,10 @@ function Expected({ finding: { expected, plain } }: { readonly finding: StudioFi
 
 /** All findings of the brand: sentences, each with its place and its correction. */
 export function FindingList(props: FindingListProps) {
-  const { findings, isCurrent, targetOf, onOpen, onFix, cleanText, children, others = 0 } = props;
+  const { findings, isCurrent, targetOf, onOpen, onFix, empty, children, others = 0 } = props;
   const panel = useRef<HTMLElement>(null);
-  const isEmpty = findings.length === 0 && isCurrent && cleanText === undefined;
+  const isEmpty = findings.length === 0 && isCurrent && empty === undefined;
+  const emptyKind = findings.length > 0 || !isCurrent ? undefined : empty?.isClean === true ? "clean" : "note";
   // The button goes with the finding: the focus stays in the list.
   const fix = (finding: StudioFinding) => {
     panel.current?.focus();
@@ -83,12 +84,12 @@ export function FindingList(props: FindingListProps) {
       aria-describedby={isEmpty ? undefined : "funn"}
     >
       {!isEmpty && (
-        <Title id="funn" data-clean={(findings.length === 0 && isCurrent) || undefined}>
+        <Title id="funn" data-empty={emptyKind}>
           {findings.length > 0 && countText("findings.title", findings.length + others)}
           {findings.length === 0 && !isCurrent && text("findings.checking")}
           {findings.length === 0 && isCurrent && (
             <>
-              <Icon path={checkIcon} size="small" /> {cleanText}
+              <Icon path={empty?.isClean === true ? checkIcon : infoIcon} size="small" /> {empty?.text}
             </>
           )}
         </Title>
@@ -133,9 +134,12 @@ const Title = styled.h2`
   padding: 0.625rem 1rem;
   font-size: ${theme.font.sizeSm};
 
-  &[data-clean] {
-    color: ${theme.color.onSuccess};
+  &[data-empty] {
     font-weight: ${theme.font.weightBody};
+  }
+
+  &[data-empty="clean"] {
+    color: ${theme.color.onSuccess};
   }
 `;
 

@@ -25,7 +25,7 @@ const isTexts = (path: readonly (string | number)[]): boolean => path.length ===
 export function FormSection({ section, panels, panelProps, isOpen, onToggle }: FormSectionProps) {
   const { form, filter, FieldView } = useForm();
   const { environment } = form;
-  const count = form.findings.filter(({ place }) => sectionOf(place)?.id === section.id).length;
+  const placed = form.findings.filter(({ place }) => sectionOf(place)?.id === section.id);
   const differs = section.fields.some((place) => {
     const { own, inherited } = form.stateOf(place);
     return place.path[0] !== "environments" && (environment === "all" ? replaces(own, inherited) : own !== undefined);
@@ -46,7 +46,7 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
               </VisuallyHidden>
             </Dot>
           )}
-          <FindingCount count={count} />
+          <FindingCount placed={placed} />
         </Heading>
       }
       open={isOpen}

@@ -95,6 +95,55 @@ describe("Findings of a campaign", () => {
     expect(screen.getAllByText("«Første dag» mangler")).toHaveLength(1);
     expect(screen.getByText("Kampanjen «jul»", { selector: "summary" })).toHaveTextContent("1 funn");
   });
+
+  test("notes alone are counted as notes, not as errors", async () => {
+    const place = { kind: "descriptor", path: ["marketing", "heroTitle"] } as const;
+    const note = { code: "broken", level: "note", message: "Teksten får ikke plass", file: "", line: 1 } as const;
+    openForm(startBrand(), "all", [{ finding: { ...note, column: 1, length: 1 }, place }]);
+    const section = screen.getByRole("heading", { level: 3, name: /^Tekster og kampanjer/ });
+    expect(within(section).getByText("1 funn").parentElement).toHaveAttribute("data-level", "note");
+  });
+});
+
+describe("A campaign that is being written", () => {
+  const lacking: StudioFinding = {
+    kind: "descriptor",
+    file: "tenants/fjord/tenant.jsonc",
+    line: 1,
+    column: 1,
+    length: 5,
+    code: "missing-value",
+    level: "error",
+    message: "Velg den første dagen",
+  };
+
+  test("is empty, not wrong, until somebody leaves it", async () => {
+    const text = withCampaign('"lastDay": "2026-12-24"');
+    const line = text.split("\n").findIndex((each) => each.includes('"jul"')) + 1;
+    const column = (text.split("\n")[line - 1] ?? "").indexOf('"jul"') + 1;
+    const { user, open } = openForm(startBrand([{ ...lacking, line, column }], text));
+    await open("Tekster og kampanjer");
+    expect(screen.getByText("Velg den første dagen")).toBeInTheDocument();
+    await user.click(screen.getByText("Kampanjen «jul»", { selector: "summary" }));
+    await user.click(screen.getByRole("button", { name: "Fjern Kampanjen «jul»" }));
+    await user.type(screen.getByRole("textbox", { name: "Navn på kampanjen" }), "jul{Enter}");
+    expect(screen.getByLabelText("Første dag")).toHaveFocus();
+    expect(screen.queryByText("Velg den første dagen")).not.toBeInTheDocument();
+    expect(screen.getByText("Kampanjen «jul»", { selector: "summary" })).not.toHaveTextContent("funn");
+    await user.click(screen.getByLabelText("Siste dag"));
+    expect(screen.queryByText("Velg den første dagen")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("searchbox"));
+    expect(screen.getByText("Velg den første dagen")).toBeInTheDocument();
+    expect(screen.getByText("Kampanjen «jul»", { selector: "summary" })).toHaveTextContent("1 funn");
+  });
+
+  test("its name is asked for above the texts that are always shown", async () => {
+    const { open } = openForm();
+    await open("Tekster og kampanjer");
+    const name = screen.getByRole("textbox", { name: "Navn på kampanjen" });
+    const always = screen.getByRole("textbox", { name: "Overskriften på oversikten" });
+    expect(name.compareDocumentPosition(always)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });
 
 describe("A day is a day of the calendar", () => {

@@ -1,11 +1,26 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, themeText } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, themeText, startBrand } from "#tests/support/studio/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("Each control edits the text, and leaves comments and order", () => {
+  test("opening hours that are written in another way than the others have a hint", async () => {
+    const hours = '[{ "dag": "Mandag", "timer": "08.00–16.00" }, { "dag": "Fredag", "timer": "8-15" }]';
+    const text = descriptor.replace('"telefon"', `"apningstider": ${hours}, "telefon"`);
+    const { open, user } = openForm(startBrand([], text));
+    await open("Kontakt");
+    const hint = /Skrevet på en annen måte enn «08\.00–16\.00»/;
+    expect(screen.getAllByText(hint)).toHaveLength(1);
+    const friday = screen.getAllByRole("textbox", { name: "Klokkeslett", hidden: true })[1];
+    if (friday === undefined) throw new Error("The form has no hours of Friday");
+    expect(friday).toHaveAccessibleDescription(hint);
+    await user.clear(friday);
+    await user.type(friday, "08.00–15.00");
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
   test("a choice", async () => {
     const { open, user, text } = openForm();
     await open("Identitet");
@@ -125,7 +140,7 @@ describe("Each control edits the text, and leaves comments and order", () => {
   test("fields by a key", async () => {
     const { open, user, text } = openForm();
     await open("Tekster og kampanjer");
-    const name = screen.getByRole("textbox", { name: "Navn på det du vil legge til" });
+    const name = screen.getByRole("textbox", { name: "Navn på kampanjen" });
     await user.type(name, "jul-2026");
     const add = screen.getAllByRole("button", { name: "Legg til" })[0];
     if (add !== undefined) await user.click(add);
@@ -135,7 +150,7 @@ describe("Each control edits the text, and leaves comments and order", () => {
   test("a field by a key that Enter adds", async () => {
     const { open, user, text } = openForm();
     await open("Tekster og kampanjer");
-    await user.type(screen.getByRole("textbox", { name: "Navn på det du vil legge til" }), "jul-2026{Enter}");
+    await user.type(screen.getByRole("textbox", { name: "Navn på kampanjen" }), "jul-2026{Enter}");
     expect(text()).toContain('"marketing": { "campaigns": { "jul-2026": {} } },');
   });
 

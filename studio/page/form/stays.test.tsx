@@ -70,7 +70,7 @@ describe("What was found stays while somebody is in it", () => {
   test("a field that is new since the search is shown, with all that is in it", async () => {
     const { user, text } = openForm(startBrand([], withTexts));
     await user.type(searchBox(), "2025-12");
-    await user.type(screen.getByRole("textbox", { name: "Navn på det du vil legge til" }), "jul-2026");
+    await user.type(screen.getByRole("textbox", { name: "Navn på kampanjen" }), "jul-2026");
     await user.click(screen.getByRole("button", { name: "Legg til" }));
     const summary = screen.getByText(/jul-2026/, { selector: "summary" });
     const campaign = summary.closest("details");
@@ -142,8 +142,8 @@ describe("Texts of the portal stay where they are", () => {
     expect(control).toHaveFocus();
     const before = names();
     await user.keyboard("!");
-    // After the text, not before it.
-    expect(text()).toContain('"vis": "Vis mer!"');
+    // It takes the place of the inherited text.
+    expect(text()).toContain('"vis": "!"');
     expect(names()).toEqual(before);
     expect(control).toHaveFocus();
   });

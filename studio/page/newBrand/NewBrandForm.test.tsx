@@ -31,6 +31,18 @@ describe("What a new brand will be", () => {
     expect(said).not.toMatch(/mappe|tenants|themes|filer endres/i);
   });
 
+  test("its id is proposed from its name, until somebody has written one", async () => {
+    render(<NewBrandForm brands={[{ id: "fjord", name: "Fjord" }]} onCreated={() => undefined} />);
+    const name = screen.getByRole("textbox", { name: "Navnet kundene kjenner" });
+    const id = screen.getByRole("textbox", { name: "Id" });
+    await userEvent.type(name, "Bank Sør");
+    expect(id).toHaveValue("bank-sor");
+    await userEvent.clear(id);
+    await userEvent.type(id, "sor");
+    await userEvent.type(name, " Sparing");
+    expect(id).toHaveValue("sor");
+  });
+
   test("on one machine the files are named", async () => {
     expect(await formText()).toContain("Mappen tenants/ny/ og temaet themes/ny.tokens.json.");
   });

@@ -12,6 +12,7 @@ import { companyPlace } from "../companyPlace.ts";
 import { SelectField } from "../parts/SelectField.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
+import { proposedId } from "./proposedId.ts";
 import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 
@@ -89,7 +90,8 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         ref={nameField}
         label={text("new.name")}
         value={name}
-        onValueChange={(value) => change({ name: value })}
+        // The id follows the name as long as it is the one that was proposed.
+        onValueChange={(value) => change({ name: value, ...(id === proposedId(name) && { id: proposedId(value) }) })}
         error={isNameRefused ? sending.problem : missing(name, text("new.nameMissing"))}
       />
       <TextField

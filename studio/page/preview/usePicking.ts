@@ -24,7 +24,7 @@ interface Picking {
 
 /**
  * Lets a press in the portal pick a part of it. A picked part is of the page that is shown: another page has none.
- * @param scene names page, state and customer
+ * @param scene names state and customer; the portal says on which page the visitor is
  * @param onOpenField shows the field that makes the part
  */
 export function usePicking(scene: string, onOpenField: (field: FieldPlace) => void): Picking {

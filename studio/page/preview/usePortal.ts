@@ -23,7 +23,7 @@ import { sourcesOf } from "./sourcesOf.ts";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { usePicking } from "./usePicking.ts";
 import { useSources } from "./useSources.ts";
-import { besideLanguage, chosen, inLight, type PreviewView, writeView } from "./view/previewView.ts";
+import { besideLanguage, chosen, followed, inLight, type PreviewView, writeView } from "./view/previewView.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 
 export interface PortalOptions {
@@ -91,7 +91,7 @@ export function usePortal({ session, languages, texts, onOpenField = nothing, on
   const document = useMemo(() => ({ ...state.document, preview }), [state.document, preview]);
   const choices = useChoices(options.choices);
   const [chosenView, choose] = usePreviewView(choices);
-  const picking = usePicking(JSON.stringify([chosenView.path, chosenView.state, chosenView.customer]), onOpenField);
+  const picking = usePicking(JSON.stringify([chosenView.state, chosenView.customer]), onOpenField);
   const editing = useEditInPlace(texts, onOpenField, picking.showText);
   const [comment, closeComment] = usePlacedComment(document.id);
   const { outlined, ...chosenPart } = useOutlined(document, languages.shown, picking, comment);
@@ -112,7 +112,12 @@ export function usePortal({ session, languages, texts, onOpenField = nothing, on
         message.type === "picked" ? { ...message, fields: message.fields.map(inFile) } : message,
         sources,
       );
-    const { shown } = from.get();
+    const { shown, next } = from.get();
+    // A page that was chosen is on its way: the shown one is not where the visitor wants to be.
+    if (message.type === "place" && windows.isFirst(from) && next === undefined) {
+      const there = followed(choices, chosenView, message.place.path);
+      if (there !== undefined) choose({ path: there.path });
+    }
     editing.receive(message, from, isOther);
     if (message.type === "measured" && shown !== undefined && !isOther) onMeasured(message.measured, shown.page);
     // A page that is about to be replaced has the texts of before.

@@ -4,6 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { siteOfPage } from "#studio/document/addresses/StudioSite.ts";
 import { icons } from "../parts/icons.ts";
 import { isFlag, useRemembered } from "../parts/useRemembered.ts";
 import { text } from "../texts.ts";
@@ -14,18 +15,33 @@ const steps = [
   { name: "save", icon: checkIcon },
 ] as const;
 
-/** The three things that can be done here, until somebody has read them: this browser remembers it. */
+const cookie = "studio-known=1";
+
+/** The cookie that remembers for a year, on all hosts of a studio, that somebody has read it. */
+export const knownCookie = (location: Pick<Location, "hostname" | "port" | "protocol">): string =>
+  `${cookie}; domain=${siteOfPage(location).hostname}; path=/; SameSite=Lax; max-age=31536000`;
+
+/**
+ * The three things that can be done here, until somebody has read them. This browser remembers it: in a company each
+ * proposal has a host of its own.
+ */
 export function FirstVisit() {
   const [isKnown, setIsKnown] = useRemembered("first-visit", false, isFlag);
-  if (isKnown) return null;
+  if (isKnown || document.cookie.split("; ").includes(cookie)) return null;
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button goes: the focus goes on to what comes first in the pane.
     currentTarget.closest("section:not([data-first])")?.querySelector("input")?.focus();
+    document.cookie = knownCookie(window.location);
     setIsKnown(true);
   };
   return (
     <Card data-first aria-labelledby="forste-gang">
-      <h3 id="forste-gang">{text("first.title")}</h3>
+      <header>
+        <h3 id="forste-gang">{text("first.title")}</h3>
+        <Button variant="secondary" onClick={close}>
+          {text("first.close")}
+        </Button>
+      </header>
       <ol>
         {steps.map(({ name, icon }) => (
           <li key={name}>
@@ -36,30 +52,33 @@ export function FirstVisit() {
           </li>
         ))}
       </ol>
-      <Button variant="secondary" onClick={close}>
-        {text("first.close")}
-      </Button>
     </Card>
   );
 }
 
 const Card = styled.section`
   display: grid;
-  justify-items: start;
-  gap: 0.625rem;
-  margin-block: 0.75rem;
-  padding: 0.75rem 1rem;
+  gap: 0.5rem;
+  margin-block: 0.5rem;
+  padding: 0.5rem 0.75rem;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surfaceSubtle};
   font-size: ${theme.font.sizeSm};
 
-  & > h3 {
-    font-size: ${theme.font.sizeMd};
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem;
+  }
+
+  & h3 {
+    font-size: ${theme.font.sizeSm};
   }
 
   & > ol {
     display: grid;
-    gap: 0.5rem;
+    gap: 0.375rem;
   }
 
   & li {
@@ -69,10 +88,11 @@ const Card = styled.section`
 
   & p {
     color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
   }
 
-  & > button[data-variant] {
-    min-height: 2.25rem;
+  & button[data-variant] {
+    min-height: 2rem;
     padding: 0.25rem 0.75rem;
     border-width: 1px;
     font-size: ${theme.font.sizeSm};
@@ -81,6 +101,7 @@ const Card = styled.section`
   & strong {
     display: block;
     color: ${theme.color.text};
+    font-size: ${theme.font.sizeSm};
     font-weight: ${theme.font.weightStrong};
   }
 `;

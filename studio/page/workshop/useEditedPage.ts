@@ -7,7 +7,7 @@ import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { shownLanguage } from "../languages/shownLanguage.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useStore } from "#ui/store/useStore.ts";
+import { useShownState } from "../findings/useShownState.ts";
 import { useChangesPane } from "../changes/useChangesPane.ts";
 import { createPlaces } from "../drawer/createPlaces.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
@@ -63,7 +63,7 @@ export type EditedPage = ReturnType<typeof useEditedPage>;
  */
 export function useEditedPage(brand: OpenedBrand, onChangesAsked?: () => void) {
   const { session } = brand;
-  const state = useStore(session);
+  const state = useShownState(session);
   const drawer = useDrawer();
   useShownEnvironment(session);
   const places = createPlaces(session, state);

@@ -55,6 +55,26 @@ describe("A finding for people who do not read the file", () => {
       "dager der én av dem vises",
     ],
     [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
+    [
+      problem("unused-font", { family: "fjord-sans", theme: "fjord" }),
+      "Skriften «fjord-sans» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den",
+      undefined,
+    ],
+    [
+      problem("font-licence", { family: "fjord-sans", file: "LICENSE.txt" }),
+      "Skriv hvem som eier skriften «fjord-sans», i feltet over",
+      undefined,
+    ],
+    [
+      problem("missing-value", { field: "marketing.campaigns.jul.firstDay", environments: [], options: [] }),
+      "Velg den første dagen",
+      undefined,
+    ],
+    [
+      problem("missing-value", { field: "marketing.campaigns.jul.texts", environments: [], options: [] }),
+      "Skriv minst én tekst som gjelder mens kampanjen varer",
+      undefined,
+    ],
   ])("$id", (found, message, expected) => {
     expect(plainWording(found)).toEqual({ message, expected });
   });

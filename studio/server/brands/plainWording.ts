@@ -95,6 +95,17 @@ const withQuotes = (text: string): string =>
 /** A sentence without the place in another brand's file. */
 const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
 
+/** What somebody does who has begun a campaign and not filled it in, by the field that has no value. */
+const campaignSteps: Readonly<Record<string, string>> = {
+  firstDay: "Velg den første dagen",
+  lastDay: "Velg den siste dagen",
+  texts: "Skriv minst én tekst som gjelder mens kampanjen varer",
+};
+
+/** What to do about a missing part of a campaign; undefined for another field. */
+const campaignStep = (field: string): string | undefined =>
+  campaignSteps[/(?:^|\.)marketing\.campaigns\..+\.(\w+)$/.exec(field)?.[1] ?? ""];
+
 const languageWords = { nb: "bokmål", nn: "nynorsk", en: "engelsk" };
 
 /** The language of a file with texts; the descriptor has that of the brand. */
@@ -119,6 +130,12 @@ export function plainWording(problem: Problem): Wording {
       expected: "teksten på alle språkene til merket",
     };
   }
+  const { id, params } = problem;
+  if (id === "unused-font")
+    return { message: `Skriften «${params.family}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den` };
+  if (id === "font-licence") return { message: `Skriv hvem som eier skriften «${params.family}», i feltet over` };
+  const step = problem.id === "missing-value" ? campaignStep(problem.params.field) : undefined;
+  if (step !== undefined) return { message: step };
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
   const { message, expected } = wordingOf(plain, "nb");
   const isContrast = problem.id === "low-contrast" || problem.id === "low-contrast/focus";

@@ -38,6 +38,7 @@ import { inEnvironment } from "./inEnvironment.ts";
 import { onHost } from "./onHost.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 import { withStandIns } from "./withStandIns.ts";
+import { withoutUnfinished } from "./withoutUnfinished.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
@@ -276,10 +277,12 @@ export class BrandPreview {
     return { brand, input, originOf, stamped, palette, look: { css, attributes: variantAttributes(brand.theme) } };
   }
 
-  /** The drafts with stand-ins for the values that the brand has still to fill in. */
+  /** The drafts with stand-ins for the values that the brand has still to fill in, without what is only begun. */
   #whole(drafts: Drafts): Drafts {
-    const json = openWorkspace(this.#brandsDir, drafts).brand(this.#id)?.json;
-    return json === undefined ? drafts : new Map([...drafts, [json.file, withStandIns(json)]]);
+    const { base, brand } = openWorkspace(this.#brandsDir, drafts);
+    const json = brand(this.#id)?.json;
+    if (json === undefined) return drafts;
+    return new Map([...drafts, [json.file, withoutUnfinished(withStandIns(json), base?.value)]]);
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */

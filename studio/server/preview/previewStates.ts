@@ -109,6 +109,9 @@ export const previewScenes: readonly PreviewScene[] = [
 ];
 
 /** The last days of what a customer has. Some customers have odd dates, which are none. */
+/** Customers with faults or odd data. */
+const forTesting = new Set(["delvis-nede", "femhundre", "partner-nede", "rare-data", "ukjent-i-skade"]);
+
 function lastDaysOf({ avtaler, tilbud }: Customer, today: string): PreviewCustomer["lastDays"] {
   const ofOffers = tilbud.map(({ expirationDate }) => writeDay(expirationDate, today)).filter(isDay);
   const ofAgreements = avtaler.map(({ endDate }) => writeDay(endDate, today)).filter(isDay);
@@ -125,7 +128,14 @@ function lastDaysOf({ avtaler, tilbud }: Customer, today: string): PreviewCustom
 export const previewChoices = (today: string): PreviewChoices => ({
   customers: allCustomers.map((customer) => {
     const { id, name, summary } = customer;
-    return { id, name, summary, lastDays: lastDaysOf(customer, today) };
+    return {
+      id,
+      name,
+      // The status of an answer says nothing to a brand manager.
+      summary: summary.replace(/ \(\d{3}\)/, ""),
+      lastDays: lastDaysOf(customer, today),
+      ...(forTesting.has(id) && { isForTesting: true }),
+    };
   }),
   pages: [
     { path: overview, title: skall["nav.oversikt"] },

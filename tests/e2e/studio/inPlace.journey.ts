@@ -79,7 +79,10 @@ test("while parts are picked: a double press changes the text, and typing replac
   await expect(studio.portal.locator("[contenteditable]")).toBeFocused();
   await page.keyboard.type("Budd på all slags vêr");
   await page.keyboard.press("Enter");
-  await expect(studio.portal.getByText("Budd på all slags vêr", { exact: true })).toBeVisible();
+  const changed = studio.portal.getByText("Budd på all slags vêr", { exact: true });
+  await expect(changed).toBeFocused();
+  await studio.previewAtRest();
+  await expect(changed).toBeFocused();
   await expect(studio.button("Velg i portalen")).toHaveAttribute("aria-pressed", "true");
   await studio.button("Angre").click();
   await expect(heading).toBeVisible();

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
+import { useShownState } from "#studio/page/findings/useShownState.ts";
 import { FormPane } from "#studio/page/form/FormPane.tsx";
 import { useLanguages } from "#studio/page/languages/useLanguages.ts";
 import { LeftOffer } from "#studio/page/offers/LeftOffer.tsx";
@@ -13,7 +14,6 @@ import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
-import { useStore } from "#ui/store/useStore.ts";
 import type { Environment } from "#studio/document/environments.ts";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
@@ -140,7 +140,7 @@ interface PaneProps {
 }
 
 function Pane({ brand, environment, others }: PaneProps) {
-  const state = useStore(brand.session);
+  const state = useShownState(brand.session);
   const languages = useLanguages(brand, state);
   return (
     <>

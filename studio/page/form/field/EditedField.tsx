@@ -28,6 +28,8 @@ interface EditedFieldProps {
   readonly title?: string;
   /** The explanation. Left out: the one that the field has everywhere. */
   readonly explanation?: string;
+  /** A further line, also without the focus. */
+  readonly hint?: string | undefined;
   /** A further line while the field has the focus. */
   readonly note?: string;
   /** For a field that has a value also when no layer has it: the name of the button that takes the own value out. */
@@ -81,12 +83,13 @@ export function EditedField(props: EditedFieldProps) {
         {children({
           id,
           title,
-          describedBy: `${id}role ${id}help ${id}findings`,
+          describedBy: `${id}role ${id}hint ${id}help ${id}findings`,
           isInvalid: findings.some(({ finding }) => finding.level === "error"),
           isReadOnly,
         })}
       </div>
       <NeededRole id={`${id}role`} place={place} title={title} />
+      {props.hint !== undefined && <Role id={`${id}hint`}>{props.hint}</Role>}
       <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />
       {hasFocus && isOfBase(brand.basis) && (
         // A list is inherited as a whole.

@@ -7,7 +7,7 @@ import { fieldKey, inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
-import { isInPanel, sectionOf } from "../../fields/sectionOf.ts";
+import { isInPanel, isPlaced, sectionOf } from "../../fields/sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 
 interface FieldGroupProps {
@@ -34,8 +34,8 @@ export function FieldGroup(props: FieldGroupProps) {
   const { isTitleShown = depth > 0 || title !== section?.title } = props;
   const children = names
     .map((name): FieldPlace => inside(place, name))
-    // A part of it can be in another section, or in a panel.
-    .filter((child) => sectionOf(child)?.id === section?.id && !isInPanel(child));
+    // A part of it can be in another section, in a place of its own, or in a panel.
+    .filter((child) => sectionOf(child)?.id === section?.id && !isPlaced(child) && !isInPanel(child));
   // The findings of the fields are beside the fields.
   const findings = findingsWithin(form, place, [...names, ...ownNames]);
   const fields = children.map((child) => <FieldView key={child.path.at(-1)} place={child} depth={depth + 1} />);

@@ -12,6 +12,7 @@ import { SwitchControl } from "../controls/SwitchControl.tsx";
 import { TextControl } from "../controls/TextControl.tsx";
 import { LanguagesField } from "./LanguagesField.tsx";
 import { type FieldViewProps, useForm } from "../FormContext.tsx";
+import { isHours, usualHours } from "../model/hoursHint.ts";
 import { listAround } from "../model/listAround.ts";
 import { CampaignFields, isCampaign } from "./CampaignFields.tsx";
 import { EditedField } from "./EditedField.tsx";
@@ -112,9 +113,19 @@ function TextField({ place, most, isLong }: TextFieldProps) {
   const around = schemaNodes(brand.schemas[place.kind], place.path.slice(0, -1));
   const isWritten = useRef(false);
   // The items of a list are complete; a layer need not be.
+  const usual = isHours(place.path)
+    ? usualHours(
+        form.stateOf({ ...place, path: place.path.slice(0, -2) }).value,
+        typeof value === "string" ? value : "",
+      )
+    : undefined;
   const isNeeded = isInList && around.some(({ required }) => required?.includes(String(place.path.at(-1))));
   return (
-    <EditedField place={place} {...(most === undefined ? {} : { note: lengthText(value, most) })}>
+    <EditedField
+      place={place}
+      hint={usual === undefined ? undefined : text("form.otherHours", { usual })}
+      {...(most === undefined ? {} : { note: lengthText(value, most) })}
+    >
       {(control) => (
         <TextControl
           {...control}

@@ -7,13 +7,14 @@ import { inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
+import { beginPart } from "../../findings/newParts.ts";
 import { FindingCount } from "../FindingCount.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { replaces } from "../model/createFilter.ts";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { AddKey } from "./AddKey.tsx";
 import { EditedField } from "./EditedField.tsx";
-import { useRowFocus } from "./ListField.tsx";
+import { useRowFocus, useRowLeft } from "./ListField.tsx";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
@@ -43,6 +44,7 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
   const addedNow = added.query === filter.query ? added.keys : [];
   const add = (key: string) => {
     setAdded({ query: filter.query, keys: [...addedNow, key] });
+    beginPart(form.inFile(placeOf(key)));
     form.set(placeOf(key), emptyOf(form.shapeOf(placeOf(key)).type));
     enterRow((row) => row.dataset["key"] === key);
   };
@@ -70,8 +72,9 @@ export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
               />
             ))}
           {!isReadOnly && (free === undefined || free.length > 0) && (
+            // Campaigns alone have names that people choose.
             <AddKey
-              label={text(free === undefined ? "keyed.name" : "keyed.choose")}
+              label={text(free === undefined ? "campaign.name" : "keyed.choose")}
               options={free?.map((key) => ({ value: key, text: titleOf(placeOf(key)) }))}
               describedBy={describedBy}
               existing={existing}
@@ -97,10 +100,11 @@ function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
   const { form, FieldView } = useForm();
   const { own, inherited } = form.stateOf(place);
   const title = titleOf(place);
+  const leaving = useRowLeft(place);
   return (
-    <details data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
+    <details {...leaving} data-key={place.path.at(-1)} data-own={replaces(own, inherited) || undefined}>
       <summary>
-        {title} <FindingCount count={findingsWithin(form, place).length} />
+        {title} <FindingCount placed={findingsWithin(form, place)} />
       </summary>
       <div>
         <Unfiltered isOn={isAdded}>

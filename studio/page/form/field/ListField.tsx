@@ -1,7 +1,9 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from "react";
 import styled from "styled-components";
+import { inside } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
+import { beginPart, endPart } from "../../findings/newParts.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
@@ -45,6 +47,7 @@ export function ListField(props: ListFieldProps) {
   const itemTitle = title === undefined ? itemTitleOf(place) : text("list.item");
   const add = () => {
     form.addItem(place, newItem());
+    beginPart(form.inFile(inside(place, count)));
     onAdded(count);
   };
   return (
@@ -70,6 +73,17 @@ export function ListField(props: ListFieldProps) {
       )}
     </EditedField>
   );
+}
+
+/** What a row does when somebody leaves it: what a new one lacks is a finding from then on. */
+export function useRowLeft(place: FieldPlace): { readonly onBlur: (event: FocusEvent<HTMLElement>) => void } {
+  const { form, afterPress } = useForm();
+  return {
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (relatedTarget !== null && !currentTarget.contains(relatedTarget))
+        afterPress(() => endPart(form.inFile(place)));
+    },
+  };
 }
 
 interface RowFocus {

@@ -9,7 +9,7 @@ import { FindingCount } from "../FindingCount.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
-import { itemsOf, itemTitleOf, ListField, useRowFocus } from "./ListField.tsx";
+import { itemsOf, itemTitleOf, ListField, useRowFocus, useRowLeft } from "./ListField.tsx";
 
 interface ObjectListProps {
   readonly place: FieldPlace;
@@ -80,12 +80,13 @@ interface ObjectItemProps {
 function ObjectItem({ list, index, name, depth, actions }: ObjectItemProps) {
   const { form, onFix, FieldView } = useForm();
   const place = inside(list, index);
+  const leaving = useRowLeft(place);
   const shape = form.shapeOf(place);
   const names = shape.type === "group" ? shape.names : [];
   return (
-    <details>
+    <details {...leaving}>
       <summary>
-        {name} <FindingCount count={findingsWithin(form, place).length} />
+        {name} <FindingCount placed={findingsWithin(form, place)} />
       </summary>
       <Fields>
         <FieldFindings findings={findingsWithin(form, place, names)} onFix={onFix} />

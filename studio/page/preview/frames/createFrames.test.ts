@@ -40,7 +40,7 @@ function startFrames() {
     frames.receive(windows.get(key), origin, { type: "place", place });
   };
   const report = (key: number, from = origin) => frames.receive(windows.get(key), from, { type: "restored" });
-  frames.enter({ scene: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
+  frames.enter({ path: "/a/", visitor: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
   const first = load();
   report(first);
   const coloursOf = (key: number) =>
@@ -80,7 +80,7 @@ describe("The preview follows each edit", () => {
 
   test("a page without the bridge is shown as it is", () => {
     const { frames } = startFrames();
-    frames.enter({ scene: "c", addressOf: (at) => at, steps: [], isWaiting: false });
+    frames.enter({ path: "/c/", visitor: "c", addressOf: (at) => at, steps: [], isWaiting: false });
     const key = frames.get().next?.key ?? 0;
     frames.loaded(key);
     expect(frames.get()).toMatchObject({ shown: { key }, next: undefined });

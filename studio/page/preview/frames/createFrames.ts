@@ -76,6 +76,8 @@ export interface Frames extends ReadableStore<FramePair> {
   readonly edit: (place: EditedPlace, name: string) => void;
   /** Keeps what is written in the shown page. */
   readonly endEdit: () => void;
+  /** Whether a window is that of the page that is shown. */
+  readonly isShown: (frame: unknown) => boolean;
   /** The window of a frame has been made or removed. */
   readonly connect: (key: number, frame: Window | null) => void;
   /**
@@ -121,6 +123,7 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     reportScroll: () => ports.post(store.get().frames.shown, { type: "report-scroll" }),
     edit: (place, name) => ports.post(store.get().frames.shown, { type: "edit", place, name }),
     endEdit: () => ports.post(store.get().frames.shown, { type: "end-edit" }),
+    isShown: (frame) => frame !== null && ports.keyOf(frame) === store.get().frames.shown?.key,
     connect: (key, frame) => ports.connect(key, frame),
     receive(source, sender, message, port) {
       const key = ports.keyOf(source);

@@ -43,8 +43,10 @@ export interface Outlined {
 
 /** Where a visit begins. */
 export interface Visit extends Pick<PreviewStart, "isWaiting" | "steps"> {
-  /** Names page, state and customer. A visit of the same on another day goes on where the visitor is. */
-  readonly scene: string;
+  /** The path of the portal where it begins. A visit of the same on another day goes on where the visitor is. */
+  readonly path: string;
+  /** Names state, customer, channel and language. */
+  readonly visitor: string;
   /** The address of a path of the portal at an origin; without a path, where the visit begins. */
   readonly addressOf: (origin: string, path?: string) => string;
 }
@@ -100,7 +102,7 @@ export type FramesEffect =
 export const noFrames = (origin: string, { page, look }: PreviewState): FramesState => ({
   frames: { shown: undefined, next: undefined },
   lastKey: 0,
-  visit: { scene: "", addressOf: () => "", steps: [], isWaiting: false },
+  visit: { path: "", visitor: "", addressOf: () => "", steps: [], isWaiting: false },
   page,
   origin,
   look,

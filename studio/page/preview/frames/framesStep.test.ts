@@ -28,7 +28,7 @@ const newVisit = (key: number, page: string): Frame => ({ ...frame(key, page), p
 /** Nothing is shown yet. */
 const empty: FramesState = {
   ...noFrames(origin, previewOf("a")),
-  visit: { scene: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false },
+  visit: { path: "/a/", visitor: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false },
 };
 /** The first page of a visit loads. */
 const first: FramesState = { ...empty, lastKey: 1, frames: { shown: undefined, next: newVisit(1, "a") } };
@@ -75,6 +75,21 @@ describe("The frames of a window: what each event leads to", () => {
   test.each<Row>([
     ["a visit begins", empty, { type: "entered", visit: empty.visit }, [undefined, 1], []],
     ["another visit begins while a page loads", loading, { type: "entered", visit: empty.visit }, [1, 3], ["drop 2"]],
+
+    [
+      "the visitor has gone to another page in the portal: it stays",
+      { ...shown, place: { ...place, path: "/b?sprak=nn" } },
+      { type: "entered", visit: { ...empty.visit, path: "/b/" } },
+      [1, undefined],
+      [],
+    ],
+    [
+      "the page of before is chosen again",
+      { ...shown, place: { ...place, path: "/b" }, visit: { ...empty.visit, path: "/b/" } },
+      { type: "entered", visit: empty.visit },
+      [1, 2],
+      [],
+    ],
 
     ["the document is as it was", shown, changedTo("a"), [1, undefined], []],
     [
@@ -196,7 +211,7 @@ describe("The frames of a window: what each event leads to", () => {
     const onAnotherDay = framesStep(shown, { type: "entered", visit }).state;
     expect(onAnotherDay.frames.next).toMatchObject({ address: `${origin}/a/?dag`, place });
     expect(onAnotherDay.frames.shown).toBe(shown.frames.shown);
-    const elsewhere = framesStep(shown, { type: "entered", visit: { ...visit, scene: "b" } }).state;
+    const elsewhere = framesStep(shown, { type: "entered", visit: { ...visit, visitor: "b" } }).state;
     expect(elsewhere.frames.next).toMatchObject({ address: `${origin}/b/?dag`, place: undefined });
   });
 

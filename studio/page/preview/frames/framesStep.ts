@@ -1,6 +1,8 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import type { FromPreview, PreviewPlace, ToPreview } from "#studio/document/BridgeMessage.ts";
-import type { Frame, FramesEffect, FramesEvent, FramesState, Outlined } from "./framesState.ts";
+import { isSamePage } from "#studio/document/company/PagePart.ts";
+import { pageOf } from "../view/previewView.ts";
+import type { Frame, FramesEffect, FramesEvent, FramesState, Outlined, Visit } from "./framesState.ts";
 
 interface FramesStep {
   readonly state: FramesState;
@@ -20,6 +22,10 @@ const postToBoth = ({ frames: { shown, next } }: FramesState, message: ToPreview
 
 const drop = (frame: Frame | undefined): readonly FramesEffect[] =>
   frame === undefined ? [] : [{ type: "drop", key: frame.key }];
+
+/** Whether a place is on the page where a visit begins, as it is there at first. */
+const isAt = ({ path }: PreviewPlace, { path: first, steps }: Visit): boolean =>
+  steps.length === 0 && isSamePage(pageOf(path), first);
 
 /** Loads the newest page behind the shown one, in the place of one that is loading. */
 function load(state: FramesState, place: PreviewPlace | undefined): FramesStep {
@@ -136,13 +142,21 @@ function received(state: FramesState, key: number, message: FromPreview): Frames
   }
 }
 
+/** Begins a visit, unless the visitor has gone to its first page in the portal: then the shown page stays. */
+function entered(state: FramesState, visit: Visit): FramesStep {
+  const isSameVisitor = visit.visitor === state.visit.visitor;
+  const isSame = isSameVisitor && visit.path === state.visit.path;
+  const isThere = state.frames.next === undefined && state.place !== undefined && isAt(state.place, visit);
+  if (isSameVisitor && !isSame && isThere) return step({ ...state, visit });
+  const place = isSame ? state.place : undefined;
+  return load({ ...state, visit, place }, place);
+}
+
 /** The next state of the frames of a window, and what has to be done. */
 export function framesStep(state: FramesState, event: FramesEvent): FramesStep {
   switch (event.type) {
-    case "entered": {
-      const place = event.visit.scene === state.visit.scene ? state.place : undefined;
-      return load({ ...state, visit: event.visit, place }, place);
-    }
+    case "entered":
+      return entered(state, event.visit);
     case "documentChanged":
       return documentChanged(state, event);
     case "emulated":

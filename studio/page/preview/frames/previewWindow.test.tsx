@@ -61,6 +61,21 @@ test("a page that could not be made says so, above the one of before, and is ask
   expect(screen.getByRole("alert")).toBeVisible();
 });
 
+test("the page that takes the place of one with the focus gets the focus", () => {
+  const { rerender } = render(<Window shown={preview} />);
+  send({ type: "loaded" });
+  send({ type: "place", place: { path: "/a/", top: 0, open: [] } });
+  send({ type: "restored" });
+  screen.getByTitle("Portalen").focus();
+  rerender(<Window shown={{ ...preview, page: "b" }} />);
+  const next = screen.getAllByTitle("Portalen")[1];
+  send({ type: "loaded" });
+  expect(next).not.toHaveFocus();
+  send({ type: "restored" });
+  expect(screen.getAllByTitle("Portalen")).toEqual([next]);
+  expect(next).toHaveFocus();
+});
+
 function Window({ shown }: { readonly shown: PreviewState }) {
   return (
     <PreviewWindow

@@ -49,6 +49,10 @@ function inLanguage(preview: PreviewState, language: Language | undefined): Prev
   return { ...preview, changed: { ...changed, texts: changed.texts.filter((each) => each.language === language) } };
 }
 
+/** The element of a frame with a window. */
+const frameOf = (frame: MessageEventSource | null): HTMLIFrameElement | undefined =>
+  [...document.querySelectorAll("iframe")].find(({ contentWindow }) => contentWindow === frame);
+
 /** A window of the portal. */
 export interface PortalWindow {
   readonly frames: Frames;
@@ -76,7 +80,11 @@ export function useFrames(options: FramesOptions): PortalWindow {
   const tell = useEffectEvent(onMessage);
   useEffect(() => {
     const receive = ({ origin: sender, source, data, ports }: MessageEvent<FromPreview>) => {
+      const held = document.activeElement;
+      const isHeld = held instanceof HTMLIFrameElement && frames.isShown(held.contentWindow);
       if (!frames.receive(source, sender, data, ports[0])) return;
+      // The focus goes from the page of before to the one that takes its place.
+      if (data.type === "restored" && isHeld) frameOf(source)?.focus();
       if (data.type === "shortcut") runShortcut(data.shortcut);
       else tell(data, frames);
     };
@@ -111,7 +119,8 @@ export function useFrames(options: FramesOptions): PortalWindow {
     const to = { customer, channel, state: stateId, language };
     const first = path + (choice?.query ?? "");
     frames.enter({
-      scene: JSON.stringify([first, to]),
+      path: first,
+      visitor: JSON.stringify(to),
       addressOf: (from, at = first) => entryAddress(from, { ...to, day, path: at }),
       steps: choice?.steps ?? [],
       isWaiting: choice?.isWaiting === true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { besideLanguage, chosen, inLight, readView, writeView } from "./previewView.ts";
+import { besideLanguage, chosen, followed, inLight, readView, writeView } from "./previewView.ts";
 
 const choices: PreviewChoices = {
   customers: [
@@ -63,6 +63,17 @@ describe("What the preview shows", () => {
     expect(besideLanguage(view, ["nb", "en"], "en").comparison).toBe("nb");
     expect(besideLanguage(view, ["nb"], "nb").comparison).toBe("none");
     expect(besideLanguage({ ...first, comparison: "saved" }, ["nb"], "nb").comparison).toBe("saved");
+  });
+
+  test("follows the visitor to another page of the portal, in the address too, and begins no other visit", () => {
+    const there = followed(choices, first, "/a/tilbud/?sprak=nn");
+    expect(there).toEqual({ ...first, path: "/a/tilbud" });
+    expect(writeView(choices, "", there ?? first)).toBe("?side=%2Fa%2Ftilbud");
+    const others = ["/a", "/a/?id=1", "/ukjent", "/a/logg-inn"].filter(
+      (at) => followed(choices, first, at) !== undefined,
+    );
+    expect(others).toEqual([]);
+    expect(followed(choices, { ...first, state: "oversikt-tom" }, "/a/tilbud")).toBeUndefined();
   });
 
   test("the login page has no customer, and the page after it the first one", () => {

@@ -1,5 +1,6 @@
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
+import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { contrasts, firstContext, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
@@ -91,6 +92,21 @@ export function chosen(choices: PreviewChoices, view: PreviewView, change: Parti
     // Another customer does not see what the state is about.
     customer: change.customer === undefined ? (state?.customer ?? customer) : change.customer,
   };
+}
+
+/** The path of a place without its query. */
+export const pageOf = (path: string): string => path.split(/[?#]/)[0] ?? "";
+
+/**
+ * The view after the visitor has gone to another page in the portal; undefined where the page is the same or unknown, or
+ * where showing it would begin another visit: with another state, or another customer.
+ * @param at where the visitor is
+ */
+export function followed(choices: PreviewChoices, view: PreviewView, at: string): PreviewView | undefined {
+  const page = choices.pages.find(({ path }) => isSamePage(path, pageOf(at)));
+  if (page === undefined || isOfGallery(view) || isSamePage(page.path, view.path)) return undefined;
+  const next = chosen(choices, view, { path: page.path });
+  return next.state === view.state && next.customer === view.customer ? next : undefined;
 }
 
 const parameters = {
