@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
-import type { LogPage, Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { LogPage, Proposal, ProposalPage, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 
@@ -109,6 +109,22 @@ describe("Who may do what with a proposal", () => {
       409,
       "reasonMissing",
     ]);
+  });
+});
+
+describe("A proposal that nobody may approve", () => {
+  test("says so, and waits for the owner, who gives roles", async () => {
+    const number = await studio.propose("base", "Felles");
+    expect((await studio.change("base", number, "base", "Den kan stå i", "Den står i")).status).toBe(200);
+    await studio.act("base", number, "ask");
+    const asked = await studio.json<Proposal>("base", `/api/company/proposals/${number}`);
+    expect([asked.approvers, asked.approverGroups]).toEqual([[], []]);
+    const waiting = async (who: string) => {
+      const { proposals } = await studio.json<ProposalPage>(who, "/api/company/proposals?list=waiting");
+      return proposals.map((each) => each.number);
+    };
+    expect(await waiting("owner")).toContain(number);
+    expect(await waiting("approver")).not.toContain(number);
   });
 });
 

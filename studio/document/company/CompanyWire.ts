@@ -250,6 +250,8 @@ export interface Proposal extends ProposalSummary {
   readonly approvalsNeeded: number;
   /** Names of those who may approve it: with the role, and without a part in it. Left out: nobody is asked for. */
   readonly approvers?: readonly string[];
+  /** Groups of the provider whose members may approve it, also those who have never signed in. Beside `approvers`. */
+  readonly approverGroups?: readonly string[];
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
   /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */

@@ -314,6 +314,35 @@ describe("The page of a proposal", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
+  test.each<[string, Partial<Proposal>]>([
+    ["Dette kan godkjennes av Ola Hansen.", { approvers: ["Ola Hansen"], approverGroups: [] }],
+    [
+      "Dette kan godkjennes av Ola Hansen, alle i gruppen studio-eiere og andre som har rollen godkjenner.",
+      {
+        approvers: ["Ola Hansen"],
+        approverGroups: [
+          "studio-eiere",
+          "5f3c0c1e-0000-4000-8000-000000000001",
+          "5f3c0c1e-0000-4000-8000-000000000002",
+        ],
+      },
+    ],
+    [
+      "Ingen har rollen som trengs for å godkjenne dette. Spør Inger i Markedsavdelingen.",
+      { approvers: [], approverGroups: [] },
+    ],
+    [
+      "Bare Ola Hansen kan godkjenne dette. Spør Inger i Markedsavdelingen om at flere får rollen.",
+      { approvers: ["Ola Hansen"], approverGroups: [], approvalsNeeded: 2 },
+    ],
+  ])("says who can approve it: %s", async (words, more) => {
+    await openProposal({ state: { kind: "asked", commit: head, by: kari, at, approvals: [] }, ...more });
+    expect(screen.getByText(words)).toBeDefined();
+    cleanup();
+    await openProposal(more);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
   test("is sent back with a reason alone", async () => {
     await openProposal({ may: ["return"] });
     await press("Send tilbake");
