@@ -112,6 +112,22 @@ describe("Who may do what with a proposal", () => {
   });
 });
 
+describe("A closed proposal", () => {
+  test("is opened again by who may close it, with what was saved", async () => {
+    const number = await proposal();
+    await studio.act("editor", number, "close");
+    expect(await told(await studio.act("addresses", number, "reopen"))).toEqual([403, "role"]);
+    const opened = await studio.act("editor", number, "reopen");
+    expect(opened.status).toBe(200);
+    const { changes, may } = (await opened.json()) as Proposal;
+    expect([changes.map(({ after }) => after), may.includes("edit")]).toEqual([[`Hei ${turn}`], true]);
+    expect((await studio.change("editor", number, "fjord", `Hei ${turn}`, "Hei igjen")).status).toBe(200);
+    expect(await told(await studio.act("owner", number, "reopen"))).toEqual([409, "notClosed"]);
+    const { entries } = await studio.json<LogPage>("owner", "/api/company/log");
+    expect(entries.map(({ words }) => words)).toContain(`Åpnet forslag ${number} igjen`);
+  });
+});
+
 describe("A proposal that nobody may approve", () => {
   test("says so, and waits for the owner, who gives roles", async () => {
     const number = await studio.propose("base", "Felles");

@@ -54,6 +54,7 @@ export function mayDo(
   const forAll = (role: GrantedRole) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand));
   const isOwn = author.id === person.id;
   const [canEdit, canApprove, canPublish] = [may(person, "editor"), forAll("approver"), forAll("publisher")];
+  const canClose = isOwn || forAll("owner");
   const isOpen = isWorkedOn(state);
   const isApproved = state.kind === "approved" || state.kind === "planned";
   const hasApproved = state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id);
@@ -71,7 +72,8 @@ export function mayDo(
         state.kind === "merged" ||
         (state.kind === "reverting" && state.failed !== undefined)) &&
       canPublish,
-    close: isOpen && (isOwn || forAll("owner")),
+    close: isOpen && canClose,
+    reopen: state.kind === "closed" && canClose,
     comment: true,
     share: isOpen && canEdit,
     rename: isOpen && isOwn,

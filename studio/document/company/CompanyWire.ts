@@ -282,6 +282,7 @@ export const proposalActs = [
   "plan",
   "takeBack",
   "close",
+  "reopen",
   "comment",
   "share",
   "rename",
@@ -344,6 +345,7 @@ export interface ActRequest {
     | "unplan"
     | "takeBack"
     | "close"
+    | "reopen"
     | "rename";
   /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
   readonly head: string;

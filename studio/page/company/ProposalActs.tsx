@@ -22,7 +22,7 @@ interface ProposalActsProps {
 }
 
 /** Acts that are done at once, in the order of their weight. */
-const plainActs = ["ask", "approve", "publish", "unplan"] as const satisfies readonly Act[];
+const plainActs = ["ask", "approve", "publish", "unplan", "reopen"] as const satisfies readonly Act[];
 
 /** The buttons of what somebody may do with a proposal now. */
 export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActsProps) {

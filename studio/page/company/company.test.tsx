@@ -343,6 +343,24 @@ describe("The page of a proposal", () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
+  test("is closed after a question that says what becomes of it, and opened again", async () => {
+    await openProposal({ may: ["close"] });
+    await press("Lukk forslaget");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(
+      dialog.getByText(
+        "Det blir ikke publisert. Endringer som ikke er lagret, går tapt. Det som er lagret, kan fortsatt leses her, og du kan åpne forslaget igjen.",
+      ),
+    ).toBeDefined();
+    const closed: ProposalState = { kind: "closed", by: kari, at };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: closed, may: ["comment", "reopen"] }));
+    await press("Lukk forslaget", dialog);
+    answers.set("POST /api/company/proposals/12/acts", proposal());
+    await press("Åpne igjen");
+    expect(await screen.findByRole("button", { name: "Send til godkjenning" })).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts").at(-1)).toEqual({ act: "reopen", head });
+  });
+
   test("is sent back with a reason alone", async () => {
     await openProposal({ may: ["return"] });
     await press("Send tilbake");
