@@ -361,6 +361,22 @@ describe("The page of a proposal", () => {
     expect(sent("POST /api/company/proposals/12/acts").at(-1)).toEqual({ act: "reopen", head });
   });
 
+  test.each([
+    [["fjord", "vidde"], "Kundene til Fjord og Vidde får endringen."],
+    [[baseId], "Kundene til alle merkene som ikke har sine egne verdier, får endringen."],
+  ])("asks once before it is published, with the names of the brands: %j", async (brands, words) => {
+    await openProposal({ may: ["publish"], brands, state: { kind: "approved", commit: head, approvals } });
+    await press("Publiser nå");
+    const dialog = within(screen.getByRole("dialog", { name: "Publisere til kundene?" }));
+    expect(dialog.getByText(words)).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([]);
+    const merging: ProposalState = { kind: "merging", commit: head, approvals, by: kari, at };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: merging, may: ["comment"] }));
+    await press("Publiser nå", dialog);
+    expect(await screen.findByText("Endringen tas inn i det som gjelder")).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([{ act: "publish", head }]);
+  });
+
   test("is sent back with a reason alone", async () => {
     await openProposal({ may: ["return"] });
     await press("Send tilbake");
