@@ -70,6 +70,8 @@ export interface ProposalDeskOptions {
 export interface DeskRules extends ProposalRules {
   /** Whether it is a correction of texts and looks that nobody else has to approve. */
   readonly isSmall: boolean;
+  /** Who has made its newest change. */
+  readonly changedBy?: PersonName;
 }
 
 type ProposalApprovers = Required<Pick<Proposal, "approverGroups" | "approvers">>;
@@ -126,6 +128,7 @@ export class ProposalDesk {
     const { config, repository, people } = this.#options;
     const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
     const authors = await proposalAuthors(repository, number);
+    const [newest] = authors;
     const needed = kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]);
     return {
       approvalsNeeded: Math.max(0, ...needed),
@@ -135,6 +138,7 @@ export class ProposalDesk {
         const own = commitAuthor({ ...person, email: people.emailOf(person) });
         return authors.some(({ email, key }) => key === own.key || email === own.email);
       },
+      ...(newest !== undefined && { changedBy: nameOf(people.withCommit(newest) ?? { id: "", name: newest.name }) }),
       countApprovers: (approvers) => people.countWithRole("approver", brands, approvers),
     };
   }

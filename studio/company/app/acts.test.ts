@@ -119,8 +119,9 @@ describe("A closed proposal", () => {
     expect(await told(await studio.act("addresses", number, "reopen"))).toEqual([403, "role"]);
     const opened = await studio.act("editor", number, "reopen");
     expect(opened.status).toBe(200);
-    const { changes, may } = (await opened.json()) as Proposal;
+    const { changes, may, changedBy } = (await opened.json()) as Proposal;
     expect([changes.map(({ after }) => after), may.includes("edit")]).toEqual([[`Hei ${turn}`], true]);
+    expect(changedBy?.id).toBe((await studio.json<SignedIn>("editor", "/api/company/me")).id);
     expect((await studio.change("editor", number, "fjord", `Hei ${turn}`, "Hei igjen")).status).toBe(200);
     expect(await told(await studio.act("owner", number, "reopen"))).toEqual([409, "notClosed"]);
     const { entries } = await studio.json<LogPage>("owner", "/api/company/log");

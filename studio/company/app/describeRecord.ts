@@ -130,6 +130,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     main,
     changes: changes.filter(isSeen),
     comments: commentsOf(sight, record, comments),
+    ...(rules.changedBy !== undefined && { changedBy: rules.changedBy }),
     approvalsNeeded: rules.approvalsNeeded,
     ...((state.kind === "asked" || state.kind === "draft") &&
       record.brands.length > 0 &&

@@ -247,6 +247,8 @@ export interface Proposal extends ProposalSummary {
   readonly main: string;
   readonly changes: readonly ProposedChange[];
   readonly comments: readonly ProposalComment[];
+  /** Who has made its newest change. Left out: it has none. */
+  readonly changedBy?: PersonName;
   readonly approvalsNeeded: number;
   /** Names of those who may approve it: with the role, and without a part in it. Left out: nobody is asked for. */
   readonly approvers?: readonly string[];

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
@@ -701,7 +701,7 @@ describe("The page of a proposal", () => {
         may: [],
         state: { kind: "merged", commit: head, merge: head, approvals, by: ola, at },
       });
-      answers.set("GET /api/company/proposals/12", "no-answer");
+      answers.delete("GET /api/company/proposals/12");
       await act(() => vi.advanceTimersByTimeAsync(2_000));
       expect(screen.getByText(/^Studioet svarer ikke nå. Du ser det slik det var kl\./)).toBeDefined();
       answers.set(
@@ -712,11 +712,62 @@ describe("The page of a proposal", () => {
       expect(screen.queryByText(/^Studioet svarer ikke nå/)).toBeNull();
       expect(screen.getByText("Tatt tilbake")).toBeDefined();
       const asked = calls.length;
-      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
       expect(calls).toHaveLength(asked);
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  describe("what others do meanwhile", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
+    const wait = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+    test("is shown within ten seconds and read out, with who has done it", async () => {
+      const said = vi.spyOn(announcements, "announce");
+      await openProposal({ may: ["comment"], state: asked });
+      answers.set(
+        "GET /api/company/proposals/12",
+        proposal({
+          may: ["comment"],
+          state: { kind: "approved", commit: head, approvals },
+          comments: [{ id: 1, by: ola, at, text: "Fint!", resolved: false }],
+        }),
+      );
+      await wait();
+      expect(said).toHaveBeenCalledWith("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.");
+      expect(screen.getByText("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.")).toBeDefined();
+      expect(screen.getByText("Fint!")).toBeDefined();
+    });
+
+    test("a page that is not seen asks nothing, and asks at once when it is seen again", async () => {
+      await openProposal({ may: ["comment"], state: asked });
+      const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+      const before = calls.length;
+      await wait();
+      expect(calls).toHaveLength(before);
+      const returned = { by: ola, at, reason: "Feil nummer" };
+      answers.set("GET /api/company/proposals/12", proposal({ state: { kind: "draft", returned } }));
+      seen.mockReturnValue("visible");
+      act(() => void document.dispatchEvent(new Event("visibilitychange")));
+      expect(await screen.findByText("Ola Hansen har sendt forslaget tilbake.")).toBeDefined();
+    });
+
+    test("a dialog that somebody writes in stays until it is closed", async () => {
+      await openProposal({ may: ["return"], state: asked });
+      await press("Send tilbake");
+      answers.set("GET /api/company/proposals/12", proposal({ may: [], state: { kind: "closed", by: ola, at } }));
+      await wait();
+      await userEvent.type(within(screen.getByRole("dialog")).getByRole("textbox"), "Feil");
+      await press("Avbryt", within(screen.getByRole("dialog")));
+      await wait();
+      expect(screen.getByText("Ola Hansen har lukket forslaget.")).toBeDefined();
+    });
   });
 
   test("an answer that ends in the middle is no answer", async () => {
