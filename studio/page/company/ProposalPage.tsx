@@ -44,7 +44,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
         {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
         {(answer.status !== "here" || me.status !== "here") && <h1>{text("company.proposal", { number })}</h1>}
         {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
-        {answer.status !== "failed" && me.status === "failed" && <FailedMessage />}
+        {answer.status !== "failed" && me.status === "failed" && <FailedMessage error={me.error} />}
         {answer.status === "here" && me.status === "here" && (
           <Opened place={place} first={answer.value} me={me.value} />
         )}
@@ -54,7 +54,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
 }
 
 function NotHere({ error, place }: { readonly error: unknown; readonly place: CompanyPlace }) {
-  if (!(error instanceof ApiError) || error.status !== 404) return <FailedMessage />;
+  if (!(error instanceof ApiError) || error.status !== 404) return <FailedMessage error={error} />;
   return (
     <Message variant="info" action={<a href={`${place.home}/`}>{text("company.home")}</a>}>
       {text("proposal.missing")}

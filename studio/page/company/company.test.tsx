@@ -815,6 +815,15 @@ describe("A proposal gets another name", () => {
 });
 
 describe("The log", () => {
+  test("is not said to be away to who may not read it", async () => {
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "role" }, { status: 403 })),
+    );
+    render(<LogPage place={home} />);
+    expect(await screen.findByText("Du har ikke tilgang til dette")).toBeDefined();
+    expect(screen.queryByText("Studioet svarer ikke")).toBeNull();
+  });
+
   test("says who did what, and older entries on demand", async () => {
     answers.set("GET /api/company/log", {
       entries: [{ id: 2, at, words: "Godkjente forslag 12", by: "Ola Hansen" }],
