@@ -250,6 +250,16 @@ describe("The page of a proposal", () => {
     expect(within(part).queryByRole("link", { name: "Bre" })).toBeNull();
   });
 
+  test.each<[readonly string[], readonly (string | null)[]]>([
+    [["reader", "editor", "base"], ["/merke/fjord", "/felles"]],
+    [["reader", "editor"], ["/merke/fjord"]],
+  ])("with the roles %j it leads to %j", async (roles, addresses) => {
+    answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles }] });
+    await openProposal({ brands: [], changes: [] });
+    const part = within(screen.getByRole("region", { name: "Det som endres" }));
+    expect(part.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(addresses);
+  });
+
   test("offers what its reader may do now, and nothing else", async () => {
     await openProposal({ may: ["approve", "return", "comment"] });
     expect(screen.getByRole("button", { name: "Godkjenn" })).toBeDefined();
