@@ -74,8 +74,7 @@ function gapsOf(rules: readonly RoleRule[], needed: number, kind: ChangeKind, br
   const { words, edit, approve, editors, approvers } = needsOf(kind, brand);
   const [writing, approving] = [ableBy(rules, edit), ableBy(rules, approve)];
   const gaps: string[] = [];
-  if (writing !== "any" && writing.size === 0)
-    gaps.push(`Nobody can edit ${words}{of}: no row of "roles" ${editors}.`);
+  if (writing !== "any" && writing.size === 0) gaps.push(`Nobody can edit ${words}{of}: no row of "roles" ${editors}.`);
   if (approving === "any") return gaps;
   // Nobody approves what they have written: when all who write are among them, one is missing.
   const isOneTheAuthor = writing !== "any" && writing.size > 0 && [...writing].every((each) => approving.has(each));

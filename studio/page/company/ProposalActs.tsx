@@ -7,7 +7,16 @@ import { Message } from "#ui/feedback/Message.tsx";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
-import { type AskedAct, CloseForm, CorrectForm, NameForm, PublishForm, ReasonForm, TakeBackForm, TimeForm } from "./ActForms.tsx";
+import {
+  type AskedAct,
+  CloseForm,
+  CorrectForm,
+  NameForm,
+  PublishForm,
+  ReasonForm,
+  TakeBackForm,
+  TimeForm,
+} from "./ActForms.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
 

@@ -141,8 +141,7 @@ const pauseOf = ({ kind }: ProposalState): number =>
   ["merging", "merged", "reverting", "reverted"].includes(kind) ? pauseMs : longPauseMs;
 
 /** Whether a call had no answer, or the server could not give one. A refusal is an answer. */
-const isAway = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+const isAway = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** Whether somebody answers a dialog: its button would go with what others have done. */
 const hasDialog = (): boolean => document.querySelector("dialog[open]") !== null;

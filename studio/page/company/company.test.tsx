@@ -251,7 +251,10 @@ describe("The page of a proposal", () => {
   });
 
   test.each<[readonly string[], readonly (string | null)[]]>([
-    [["reader", "editor", "base"], ["/merke/fjord", "/felles"]],
+    [
+      ["reader", "editor", "base"],
+      ["/merke/fjord", "/felles"],
+    ],
     [["reader", "editor"], ["/merke/fjord"]],
   ])("with the roles %j it leads to %j", async (roles, addresses) => {
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles }] });
@@ -827,7 +830,9 @@ describe("A proposal gets another name", () => {
 describe("The log", () => {
   test("is not said to be away to who may not read it", async () => {
     vi.stubGlobal("fetch", (address: string) =>
-      Promise.resolve(address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "role" }, { status: 403 })),
+      Promise.resolve(
+        address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "role" }, { status: 403 }),
+      ),
     );
     render(<LogPage place={home} />);
     expect(await screen.findByText("Du har ikke tilgang til dette")).toBeDefined();

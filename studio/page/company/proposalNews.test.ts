@@ -47,7 +47,11 @@ describe("What has become of a proposal", () => {
     ["Ola har valgt et tidspunkt.", approved, { ...approved, kind: "planned", for: at, by: ola }],
     ["Tidspunktet er avlyst.", { ...approved, kind: "planned", for: at, by: ola }, approved],
     ["Ola publiserer forslaget.", approved, { ...approved, kind: "merging", by: ola, at }],
-    ["Ola tar forslaget tilbake.", merged, { kind: "reverting", merge: "m", by: ola, at, step: "revert", rolledBack: [] }],
+    [
+      "Ola tar forslaget tilbake.",
+      merged,
+      { kind: "reverting", merge: "m", by: ola, at, step: "revert", rolledBack: [] },
+    ],
     ["Ola har lukket forslaget.", draft, { kind: "closed", by: ola, at }],
     ["Forslaget er åpnet igjen.", { kind: "closed", by: ola, at }, draft],
     ["Forslaget har fått ny status: Ute hos kundene.", merged, { kind: "live", merge: "m", approvals, by: ola, at }],
