@@ -289,7 +289,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
 
   await test.step("Something newer is published at once", async () => {
     const studio = new StudioPage(kari);
-    await studio.form.getByRole("textbox", { name: "E-post" }).fill(newMail);
+    await studio.form.getByRole("textbox", { name: "E-post", exact: true }).fill(newMail);
     await studio.button("Se endringer").click();
     await studio.button("Lagre").click();
     await kari.getByRole("link", { name: "Til forslaget" }).click();
