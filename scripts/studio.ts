@@ -10,9 +10,10 @@ import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onStopSignal } from "#scripts/serve/onStopSignal.ts";
 import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { configReport } from "#studio/company/config/ConfigFinding.ts";
-import { readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
+import { brandIdsIn, readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
 import { backUp } from "#studio/company/records/backUp.ts";
 import { folderOrigins } from "#studio/company/repository/folderOrigins.ts";
+import { roleGaps } from "#studio/company/app/roleGaps.ts";
 import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
 
@@ -50,6 +51,8 @@ async function serveCompany({ configFile, brandsDir, ...call }: CompanyCall): Pr
     return 0;
   }
   call.print(`✓ ${configFile} can be used.\n`);
+  const brandIds = brandIdsIn([brandsDir, join(config.data, "main")]);
+  for (const gap of roleGaps(config, brandIds)) call.print(`! ${gap}\n`);
   if (call.isCheck) return 0;
   call.print("Starting the studio …\n");
   const started = await startCompanyStudio({ root: repository, config, say: (line) => call.print(`${line}\n`) });

@@ -17,6 +17,7 @@ const calls = {
   missing: () => ["--serve", join(folder, "none.jsonc"), "--check"],
   wrong: () => ["--serve", join(folder, "wrong.jsonc")],
   right: () => ["--serve", join(folder, "studio.jsonc"), "--check"],
+  gaps: () => ["--serve", join(folder, "gaps.jsonc"), "--check"],
   second: () => ["--serve", join(folder, "running.jsonc")],
 };
 const names = Object.keys(calls) as (keyof typeof calls)[];
@@ -27,6 +28,7 @@ beforeAll(() => {
   const [brand = ""] = brandIdsIn([repository]);
   const text = example.replaceAll('["fjord"]', JSON.stringify([brand]));
   writeFileSync(join(folder, "studio.jsonc"), text);
+  writeFileSync(join(folder, "gaps.jsonc"), text.replaceAll('"role": "base"', '"role": "reader"'));
   writeFileSync(join(folder, "wrong.jsonc"), text.replace("8020", "80").replace('"texts": 1', '"texts": 9'));
   mkdirSync(join(folder, "secrets"));
   const own = text.replace(/"data": "[^"]*"/, () => JSON.stringify({ data: join(folder, "data") }).slice(1, -1));
@@ -60,6 +62,12 @@ describe("npm run studio -- --serve", () => {
 
   test("--check says that a configuration can be used, and starts nothing", () => {
     expect(outcomes.right).toMatchObject({ status: 0, stderr: "" });
-    expect(outcomes.right?.stdout).toContain("can be used");
+    expect(outcomes.right?.stdout).toMatch(/studio\.jsonc can be used\.\n$/);
+  });
+
+  test("--check names what the roles leave to nobody: the configuration can be used all the same", () => {
+    expect(outcomes.gaps).toMatchObject({ status: 0, stderr: "" });
+    expect(outcomes.gaps?.stdout).toContain("! Nobody can edit shared values: ");
+    expect(outcomes.gaps?.stdout).toContain('! Nobody can approve shared values, and "approvals.base" is 2: ');
   });
 });

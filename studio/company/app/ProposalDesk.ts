@@ -2,7 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import type { ActRequest, PersonName, ProposalState, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
+import type {
+  ActRequest,
+  PersonName,
+  Proposal,
+  ProposalState,
+  ResolvedConflicts,
+} from "#studio/document/company/CompanyWire.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
 import type { Person } from "../identity/Person.ts";
@@ -39,6 +45,7 @@ import { mayDo, mayHaveSet } from "./mayDo.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { isHiddenText } from "./Sight.ts";
 import { eventOf } from "./eventOf.ts";
+import { groupsWithRole } from "./roleGaps.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 import { requireSaved, requireWhole } from "./proposalRequirements.ts";
 
@@ -63,7 +70,11 @@ export interface ProposalDeskOptions {
 export interface DeskRules extends ProposalRules {
   /** Whether it is a correction of texts and looks that nobody else has to approve. */
   readonly isSmall: boolean;
+  /** Who has made its newest change. */
+  readonly changedBy?: PersonName;
 }
+
+type ProposalApprovers = Required<Pick<Proposal, "approverGroups" | "approvers">>;
 
 const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
 
@@ -117,6 +128,7 @@ export class ProposalDesk {
     const { config, repository, people } = this.#options;
     const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
     const authors = await proposalAuthors(repository, number);
+    const [newest] = authors;
     const needed = kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]);
     return {
       approvalsNeeded: Math.max(0, ...needed),
@@ -126,14 +138,28 @@ export class ProposalDesk {
         const own = commitAuthor({ ...person, email: people.emailOf(person) });
         return authors.some(({ email, key }) => key === own.key || email === own.email);
       },
+      ...(newest !== undefined && { changedBy: nameOf(people.withCommit(newest) ?? { id: "", name: newest.name }) }),
       countApprovers: (approvers) => people.countWithRole("approver", brands, approvers),
     };
   }
 
-  /** Names of those who may approve a proposal: they have the role for all of its brands, and no part in it. */
-  approversOf({ author, brands }: ProposalRecord, { isAuthor }: DeskRules): readonly string[] {
+  /**
+   * Who may approve a proposal: they have the role for all of its brands, and no part in it. Of those who have never signed
+   * in, addresses and groups as the table of roles names them.
+   */
+  approversOf({ author, brands }: ProposalRecord, { isAuthor }: DeskRules): ProposalApprovers {
     const able = this.#options.people.withRole("approver", brands);
-    return able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name);
+    return {
+      approvers: able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name),
+      approverGroups: groupsWithRole(this.#options.config.roles, "approver", brands),
+    };
+  }
+
+  /** Whether a proposal that asks for approval has fewer people who may give it than have to. */
+  lacksApprovers(record: ProposalRecord, rules: DeskRules): boolean {
+    if (record.state.kind !== "asked") return false;
+    const { approvers, approverGroups } = this.approversOf(record, rules);
+    return approverGroups.length === 0 && approvers.length < rules.approvalsNeeded;
   }
 
   /** What somebody may do with a proposal now. */

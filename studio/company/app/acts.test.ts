@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
-import type { LogPage, Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { LogPage, Proposal, ProposalPage, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 
@@ -109,6 +109,39 @@ describe("Who may do what with a proposal", () => {
       409,
       "reasonMissing",
     ]);
+  });
+});
+
+describe("A closed proposal", () => {
+  test("is opened again by who may close it, with what was saved", async () => {
+    const number = await proposal();
+    await studio.act("editor", number, "close");
+    expect(await told(await studio.act("addresses", number, "reopen"))).toEqual([403, "role"]);
+    const opened = await studio.act("editor", number, "reopen");
+    expect(opened.status).toBe(200);
+    const { changes, may, changedBy } = (await opened.json()) as Proposal;
+    expect([changes.map(({ after }) => after), may.includes("edit")]).toEqual([[`Hei ${turn}`], true]);
+    expect(changedBy?.id).toBe((await studio.json<SignedIn>("editor", "/api/company/me")).id);
+    expect((await studio.change("editor", number, "fjord", `Hei ${turn}`, "Hei igjen")).status).toBe(200);
+    expect(await told(await studio.act("owner", number, "reopen"))).toEqual([409, "notClosed"]);
+    const { entries } = await studio.json<LogPage>("owner", "/api/company/log");
+    expect(entries.map(({ words }) => words)).toContain(`Åpnet forslag ${number} igjen`);
+  });
+});
+
+describe("A proposal that nobody may approve", () => {
+  test("says so, and waits for the owner, who gives roles", async () => {
+    const number = await studio.propose("base", "Felles");
+    expect((await studio.change("base", number, "base", "Den kan stå i", "Den står i")).status).toBe(200);
+    await studio.act("base", number, "ask");
+    const asked = await studio.json<Proposal>("base", `/api/company/proposals/${number}`);
+    expect([asked.approvers, asked.approverGroups]).toEqual([[], []]);
+    const waiting = async (who: string) => {
+      const { proposals } = await studio.json<ProposalPage>(who, "/api/company/proposals?list=waiting");
+      return proposals.map((each) => each.number);
+    };
+    expect(await waiting("owner")).toContain(number);
+    expect(await waiting("approver")).not.toContain(number);
   });
 });
 

@@ -25,7 +25,7 @@ import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import { conflictWords } from "../repository/conflictWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
-import { mayDo } from "./mayDo.ts";
+import { isOwnerOf, mayDo } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 import { isMerged, type ServedProposals } from "./ServedProposals.ts";
 import { isHiddenText, sees, type Sight } from "./Sight.ts";
@@ -63,8 +63,19 @@ function withoutWords(state: ProposalState, isHidden: (text: string) => boolean)
 /** What is on its way to the customers, and is not there after so long, is late. */
 const lateMs = 60 * 60_000;
 
-/** A proposal in a list, as somebody may see it. @param isAuthor whether they have made a part of it */
-export function summaryOf(sight: Sight, record: ProposalRecord, isAuthor: boolean): ProposalSummary {
+interface Standing {
+  /** Whether somebody has made a part of a proposal. */
+  readonly isAuthor: boolean;
+  /** Whether fewer people can approve it than have to: an owner gives the role. */
+  readonly lacksApprovers: boolean;
+}
+
+/** A proposal in a list, as somebody may see it. */
+export function summaryOf(
+  sight: Sight,
+  record: ProposalRecord,
+  { isAuthor, lacksApprovers }: Standing,
+): ProposalSummary {
   const { person } = sight;
   const { number, author, state, brands, changedAt } = record;
   const title = isHiddenText(sight, record, record.title) ? companyTexts["proposal.hidden.title"] : record.title;
@@ -72,6 +83,7 @@ export function summaryOf(sight: Sight, record: ProposalRecord, isAuthor: boolea
   const isMine = author.id === person.id;
   const waitsForMe =
     can.includes("approve") ||
+    (lacksApprovers && isOwnerOf(person, record)) ||
     (state.kind === "draft" && state.returned !== undefined && isMine) ||
     (state.kind === "approved" && can.includes("publish")) ||
     (state.kind === "reverting" && can.includes("takeBack"));
@@ -100,7 +112,8 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const { repository, desk, comments, publish, isWaiting, isPaused } = sources;
   const { number, base, head, state } = record;
   const rules = await desk.rules(record);
-  const [isAuthor, acts] = [rules.isAuthor(person), desk.mayDo(person, record, rules)];
+  const acts = desk.mayDo(person, record, rules);
+  const standing = { isAuthor: rules.isAuthor(person), lacksApprovers: desk.lacksApprovers(record, rules) };
   const isOpen = isWorkedOn(state);
   const folder = isOpen ? await repository.proposalWorktree(number) : (await repository.mainWorktree()).folder;
   const workspace = openWorkspace(folder);
@@ -111,14 +124,18 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const changed = record.brands.includes(baseId) ? workspace.folders : record.brands;
   const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
   return {
-    ...summaryOf(sight, record, isAuthor),
+    ...summaryOf(sight, record, standing),
     head,
     base,
     main,
     changes: changes.filter(isSeen),
     comments: commentsOf(sight, record, comments),
+    ...(rules.changedBy !== undefined && { changedBy: rules.changedBy }),
     approvalsNeeded: rules.approvalsNeeded,
-    ...(state.kind === "asked" && { approvers: desk.approversOf(record, rules) }),
+    ...((state.kind === "asked" || state.kind === "draft") &&
+      record.brands.length > 0 &&
+      rules.approvalsNeeded > 0 &&
+      desk.approversOf(record, rules)),
     conflicts: conflicts.filter(isSeen),
     ...(isWaiting(number) && { notSent: true as const }),
     ...(isPaused(number) && { notNoted: true as const }),

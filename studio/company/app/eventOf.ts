@@ -29,6 +29,8 @@ export function eventOf(
       return { kind: "takeBackBegun", ...done };
     case "close":
       return { kind: "closed", ...done };
+    case "reopen":
+      return { kind: "reopened", ...done };
     case "rename":
       return { kind: "saved", head: "commit" in state ? state.commit : head };
   }

@@ -21,6 +21,7 @@ const states = {
   reverting: { kind: "reverting", merge: "m", by: ola, at, step: "revert", rolledBack: [] },
   "reverting, and failed": { kind: "reverting", merge: "m", by: ola, at, step: "revert", rolledBack: [], failed },
   reverted: { kind: "reverted", merge: "m", revert: "r", by: ola, at, rolledBack: [] },
+  closed: { kind: "closed", by: ola, at },
 } as const satisfies Record<string, ProposalState>;
 
 interface Who {
@@ -53,6 +54,7 @@ describe("What somebody may do with a proposal, by its state", () => {
     ["reverting", "", "", ""],
     ["reverting, and failed", "", "", "takeBack"],
     ["reverted", "", "", ""],
+    ["closed", "", "", ""],
   ])("%s", (state, editor, approver, publisher) => {
     expect([acts(state, "editor"), acts(state, "approver"), acts(state, "publisher")]).toEqual([
       editor,
@@ -68,6 +70,7 @@ describe("What somebody may do with a proposal, by its state", () => {
     ["approved", ["edit", "close", "share", "rename"]],
     ["merged", []],
     ["live", []],
+    ["closed", ["reopen"]],
   ])("%s: who has made it names and closes it too", (state, expected) => {
     expect(acts(state, "editor", { isOwn: true })).toBe(expected.join(" "));
   });

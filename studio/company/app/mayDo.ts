@@ -1,7 +1,7 @@
 import { baseId } from "#studio/document/baseId.ts";
 import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
-import { may, type Person } from "../identity/Person.ts";
+import { may, type Person, readsLog } from "../identity/Person.ts";
 import { isWorkedOn } from "../proposals/isWorkedOn.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { RoleField } from "../proposals/roleFields.ts";
@@ -13,6 +13,10 @@ export function mayFor(person: Person, role: GrantedRole, brand: string): boolea
   if (brand === baseId) return may(person, "base") && may(person, role);
   return may(person, role, brand);
 }
+
+/** Whether somebody is an owner of all brands of a proposal, without the role for what all brands share. */
+export const isOwnerOf = (person: Person, { brands }: Pick<ProposalRecord, "brands">): boolean =>
+  brands.every((brand) => (brand === baseId ? readsLog(person) : may(person, "owner", brand)));
 
 /** @throws RefusedAct when somebody may not edit a brand, or what all brands share */
 export function requireEditing(person: Person, brand: string): void {
@@ -50,6 +54,7 @@ export function mayDo(
   const forAll = (role: GrantedRole) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand));
   const isOwn = author.id === person.id;
   const [canEdit, canApprove, canPublish] = [may(person, "editor"), forAll("approver"), forAll("publisher")];
+  const canClose = isOwn || forAll("owner");
   const isOpen = isWorkedOn(state);
   const isApproved = state.kind === "approved" || state.kind === "planned";
   const hasApproved = state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id);
@@ -67,7 +72,8 @@ export function mayDo(
         state.kind === "merged" ||
         (state.kind === "reverting" && state.failed !== undefined)) &&
       canPublish,
-    close: isOpen && (isOwn || forAll("owner")),
+    close: isOpen && canClose,
+    reopen: state.kind === "closed" && canClose,
     comment: true,
     share: isOpen && canEdit,
     rename: isOpen && isOwn,

@@ -54,6 +54,7 @@ export function openAccounts(base: CompanyBase, company: CompanySite, auditLog: 
     scopes: by.scopes,
     rolesClaim: by.rolesClaim,
     redirectUri: `${origin}/inn/svar`,
+    say: base.say,
   });
   const links = new PreviewLinks(database, now);
   const noteRefused = boundedLog(auditLog, now);

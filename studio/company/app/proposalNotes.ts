@@ -24,6 +24,8 @@ export function auditOf(
       return { kind: "proposalPlanned", proposal, by: event.by, commit: head, for: event.for };
     case "closed":
       return { kind: "proposalClosed", proposal, by: event.by };
+    case "reopened":
+      return { kind: "proposalReopened", proposal, by: event.by };
     case "merged":
       return state.kind === "merged"
         ? { kind: "proposalMerged", proposal, by: state.by, merge: state.merge, brands }

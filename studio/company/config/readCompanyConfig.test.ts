@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { roleGaps } from "../app/roleGaps.ts";
 import { schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { configReport } from "./ConfigFinding.ts";
 import { configJsonSchema } from "./configFileSchema.ts";
@@ -55,6 +56,11 @@ describe("A configuration that is right", () => {
     });
   });
 
+  test("the roles of the example are enough for every kind of change", () => {
+    const found = read(example);
+    expect("config" in found ? roleGaps(found.config, ["fjord", "vidde"]) : undefined).toEqual([]);
+  });
+
   test("what can be left out has its default, and relative paths start in the folder of the file", () => {
     const { approvals: _, notices: _notices, log: _log, ...rest } = jsonOf(example);
     const least = {
@@ -93,7 +99,7 @@ describe("A configuration that is right", () => {
 
   test("a brand that is only in the server's own worktree is there too", () => {
     const own = changed('"/var/lib/studio/data"', '"data"').replace('["fjord"]', '["fjord", "vidde"]');
-    expect(read(own)).toMatchObject({ config: { roles: [{}, { brands: ["fjord", "vidde"] }, {}, {}, {}] } });
+    expect(read(own)).toMatchObject({ config: { roles: [{}, { brands: ["fjord", "vidde"] }, {}, {}, {}, {}] } });
   });
 
   test("mail without TLS from the first byte has the port for it", () => {
@@ -203,7 +209,7 @@ describe("A configuration that is wrong is refused, with the place and what to w
         "  expected one of fjord",
         '  did you mean "fjord"?',
         "",
-        "studio.jsonc:40:27",
+        "studio.jsonc:42:27",
         '  "approvals.texts" is 9',
         "  expected a whole number from 0 to 5",
         "",

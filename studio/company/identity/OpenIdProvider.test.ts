@@ -15,6 +15,7 @@ const providerAt = (issuer: string, readSecret = () => Promise.resolve("secret")
     rolesClaim: "groups",
     redirectUri,
     timeoutSeconds: 2,
+    say: () => undefined,
   });
 
 describe("The provider's address", () => {

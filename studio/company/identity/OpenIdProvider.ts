@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { createRemoteJWKSet, type JWTVerifyGetKey } from "jose";
 import * as client from "openid-client";
 import { type Identity, type RawClaims, readIdentity } from "./Identity.ts";
@@ -40,6 +41,8 @@ interface OpenIdProviderOptions {
   readonly redirectUri: string;
   /** Default: 10. */
   readonly timeoutSeconds?: number;
+  /** Tells the administrator something, in English. */
+  readonly say: (line: string) => void;
 }
 
 /** What the studio asks the provider for, as its discovery document names it. */
@@ -140,9 +143,11 @@ export class OpenIdProvider {
       const claims: RawClaims & { readonly sub?: string } = tokens.claims() ?? {};
       const userInfo = await this.#userInfo(configuration, tokens.access_token, claims.sub ?? "");
       const sid = claims["sid"];
+      const identity = readIdentity(claims, userInfo, this.#options.rolesClaim);
+      if (identity.claims.length === 0) this.#tellOfTooMany(identity, { ...userInfo, ...claims });
       return {
         kind: "identity",
-        identity: readIdentity(claims, userInfo, this.#options.rolesClaim),
+        identity,
         provider: { sid: typeof sid === "string" ? sid : undefined, idToken: tokens.id_token },
       };
     } catch (error) {
@@ -216,6 +221,15 @@ export class OpenIdProvider {
   async #userInfo(configuration: client.Configuration, accessToken: string, subject: string): Promise<RawClaims> {
     if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
     return client.fetchUserInfo(configuration, accessToken, subject);
+  }
+
+  /** Entra ID leaves the groups of somebody who is in more than 200 out of the token, and names where they are. */
+  #tellOfTooMany({ email, id }: Identity, { _claim_names: elsewhere }: RawClaims): void {
+    const { rolesClaim, say } = this.#options;
+    if (!isObject(elsewhere) || !Object.hasOwn(elsewhere, rolesClaim)) return;
+    say(
+      `The provider has left "${rolesClaim}" out of the sign-in of ${email || id}, who is in too many groups. Let it send only the groups of the studio, or roles (docs/studio-server.md).`,
+    );
   }
 
   #failed(error: unknown): SignInOutcome {

@@ -58,6 +58,15 @@ describe("Signing in", () => {
     expect([...browser.jar(studio.host).keys()]).toEqual([session]);
   });
 
+  test("groups that the provider has left out, since they are too many, are told to the administrator", async () => {
+    await studio.enter(studio.browser(), "kari");
+    expect(studio.said).toEqual([]);
+    await studio.enter(studio.browser(), "many");
+    expect(studio.said).toEqual([
+      'The provider has left "groups" out of the sign-in of many@fjord.example, who is in too many groups. Let it send only the groups of the studio, or roles (docs/studio-server.md).',
+    ]);
+  });
+
   test("who has signed in goes on without the provider", async () => {
     const browser = studio.browser();
     await studio.enter(browser, "kari");

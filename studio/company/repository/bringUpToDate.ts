@@ -90,7 +90,7 @@ export async function findConflicts(
   return conflicts.length === 0 ? { kind: "current", head } : { kind: "conflicts", conflicts, sides };
 }
 
-/** The people who have made a commit of a proposal. */
+/** The people who have made a commit of a proposal, whoever has made the newest one first. */
 export async function proposalAuthors(repository: Repository, number: number): Promise<readonly CommitAuthor[]> {
   const head = await repository.head(number);
   if (head === undefined) return [];

@@ -247,9 +247,13 @@ export interface Proposal extends ProposalSummary {
   readonly main: string;
   readonly changes: readonly ProposedChange[];
   readonly comments: readonly ProposalComment[];
+  /** Who has made its newest change. Left out: it has none. */
+  readonly changedBy?: PersonName;
   readonly approvalsNeeded: number;
   /** Names of those who may approve it: with the role, and without a part in it. Left out: nobody is asked for. */
   readonly approvers?: readonly string[];
+  /** Groups of the provider whose members may approve it, also those who have never signed in. Beside `approvers`. */
+  readonly approverGroups?: readonly string[];
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
   /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */
@@ -280,6 +284,7 @@ export const proposalActs = [
   "plan",
   "takeBack",
   "close",
+  "reopen",
   "comment",
   "share",
   "rename",
@@ -342,6 +347,7 @@ export interface ActRequest {
     | "unplan"
     | "takeBack"
     | "close"
+    | "reopen"
     | "rename";
   /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
   readonly head: string;

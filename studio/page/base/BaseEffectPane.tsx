@@ -29,7 +29,8 @@ export function BaseEffectPane(props: BaseEffectPaneProps) {
   const { revision } = props.state.document;
   const effect = useServerAnswer(String(revision), brandsApi.baseEffect, editPauseMs);
   const names = useServerAnswer("names", brandsApi.names);
-  if (effect.status === "failed" || names.status === "failed") return <FailedMessage />;
+  if (effect.status === "failed") return <FailedMessage error={effect.error} />;
+  if (names.status === "failed") return <FailedMessage error={names.error} />;
   if (effect.status === "loading" || names.status === "loading")
     return (
       <Pane aria-label={text("base.effect")}>

@@ -36,7 +36,7 @@ export function BeforeAfter({ brand, revision, environment, language, choices, v
   );
   const windows = useWindowsInStep();
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
-  if (previews.status === "failed") return <FailedMessage />;
+  if (previews.status === "failed") return <FailedMessage error={previews.error} />;
   const { before, after } = previews.value;
   const shown = after.hasDark ? view : inLight(view);
   const shared = { choices, view: shown, language, width, onMessage: windows.receive };

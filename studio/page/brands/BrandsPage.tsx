@@ -39,7 +39,7 @@ function List({ answer }: { readonly answer: ServerAnswer<readonly StudioBrand[]
       <p>{text("brands.lead")}</p>
       {brands.length > fewBrands && <SearchField label={text("brands.search")} value={search} onChange={setSearch} />}
       {answer.status === "loading" && <Loader text={text("loading")} />}
-      {answer.status === "failed" && <FailedMessage />}
+      {answer.status === "failed" && <FailedMessage error={answer.error} />}
       {answer.status === "here" && (
         <Grid>
           {shown.map((brand) => (

@@ -42,6 +42,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
   const { history, document, checked } = state;
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
+  const isKept = state.sync.status !== "offline";
   const errors = checked.findings.filter(({ level }) => level === "error").length;
   // The buttons go with the changes: the focus stays where these were.
   const takeBack = (texts: Partial<DocumentTexts>) => {
@@ -68,8 +69,9 @@ export function ChangesPanel(props: ChangesPanelProps) {
       )}
       {isUnsaved && (
         <>
-          {errors > 0 && <Message variant="warning">{text("changes.errors")}</Message>}
-          <SaveProblem state={state} basis={basis} onSaveWithout={onSaveWithout} />
+          {/* What is not kept by the server is said above the workshop, and cannot be saved either. */}
+          {errors > 0 && isKept && <Message variant="warning">{text("changes.errors")}</Message>}
+          {isKept && <SaveProblem state={state} basis={basis} onSaveWithout={onSaveWithout} />}
           <ChangedDocument
             before={document.saved}
             after={history.texts}

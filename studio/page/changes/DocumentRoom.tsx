@@ -26,14 +26,16 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
   const { changedBy: name } = state.document;
   const rights = useEditRights();
   return (
-    <Room>
-      {bar}
-      <Notice>
-        <div role="status">{name !== undefined && <p>{text("colleague.unsaved", { name })}</p>}</div>
-        <Disagreement brand={brand} state={state} onKept={onShowChanges} />
-      </Notice>
-      <EditRightsContext value={rights}>{children}</EditRightsContext>
-    </Room>
+    <EditRightsContext value={rights}>
+      <Room>
+        {bar}
+        <Notice>
+          <div role="status">{name !== undefined && <p>{text("colleague.unsaved", { name })}</p>}</div>
+          <Disagreement brand={brand} state={state} onKept={onShowChanges} />
+        </Notice>
+        {children}
+      </Room>
+    </EditRightsContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
@@ -96,6 +96,38 @@ describe("What is not saved because of who has set it", () => {
     );
     expect(screen.getByText("Du kan ikke lagre «Telefon»: be en med rollen adresser.")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Lagre uten/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("What is written in a proposal that was closed meanwhile", () => {
+  const onlyHere =
+    "Forslaget er lukket. Åpne det igjen først. Det du har skrevet, står i denne fanen til du lukker den.";
+  const panelOf = (state: Partial<EditState>) => {
+    const brand = startBrand([], edited);
+    const shown = { ...brand.session.get(), ...state };
+    render(
+      <>
+        <Disagreement brand={{ ...brand, isRecovered: false }} state={shown} onKept={() => undefined} />
+        <ChangesPanel
+          session={brand.session}
+          state={shown}
+          basis={brand.basis}
+          saved={undefined}
+          onShow={() => undefined}
+          onSaveWithout={() => undefined}
+          onClose={() => undefined}
+        />
+      </>,
+    );
+  };
+
+  test("is said once to be in the tab alone, when it cannot be kept and when it cannot be saved", () => {
+    panelOf({ sync: { status: "offline", problem: "isClosed" }, saving: "failed", saveProblem: "isClosed" });
+    expect(screen.getAllByText(onlyHere)).toHaveLength(1);
+    expect(screen.queryByText(/er tatt vare på/)).toBeNull();
+    cleanup();
+    panelOf({ saving: "failed", saveProblem: "isClosed" });
+    expect(screen.getByText(onlyHere)).toBeVisible();
   });
 });
 

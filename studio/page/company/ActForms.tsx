@@ -4,17 +4,19 @@ import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
+import { baseId } from "#studio/document/baseId.ts";
 import { limits } from "#studio/document/company/limits.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { text } from "../texts.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
+import { listInWords } from "../parts/listInWords.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
 import { Corrections } from "../changes/Corrections.tsx";
 
 /** Acts that a dialog asks more about first. */
-export type AskedAct = "close" | "correct" | "plan" | "rename" | "return" | "takeBack";
+export type AskedAct = "close" | "correct" | "plan" | "publish" | "rename" | "return" | "takeBack";
 
 interface AskedFormProps {
   readonly name: AskedAct;
@@ -30,6 +32,17 @@ export function CloseForm({ shared, onGiven }: AskedFormProps) {
   return (
     <DialogForm {...shared} onSend={() => onGiven({})}>
       <p>{text("act.closeText")}</p>
+    </DialogForm>
+  );
+}
+
+/** Says whose customers get a change, and asks once more before it is published. */
+export function PublishForm({ proposal: { brands }, nameOf, shared, onGiven }: AskedFormProps) {
+  const named = brands.filter((id) => id !== baseId);
+  return (
+    <DialogForm {...shared} onSend={() => onGiven({})}>
+      {named.length > 0 && <p>{text("act.publishText", { names: listInWords(named.map(nameOf)) })}</p>}
+      {brands.includes(baseId) && <p>{text("act.publishBase")}</p>}
     </DialogForm>
   );
 }

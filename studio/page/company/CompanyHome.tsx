@@ -46,7 +46,7 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
           )}
         </Head>
         {answer.status === "loading" && <Loader text={text("loading")} />}
-        {answer.status === "failed" && <FailedMessage />}
+        {answer.status === "failed" && <FailedMessage error={answer.error} />}
         {me !== undefined && (
           <Parts>
             <FirstSteps heading={heading} />
@@ -99,7 +99,7 @@ const pauseMs = 250;
 /** The four lists, one at a time, and the search in the one that is shown. */
 function Lists({ place, me }: PartProps) {
   const { list, search, chooseList, chooseSearch } = useLists(me);
-  const { status, items, showMore } = usePages(
+  const { status, error, items, showMore } = usePages(
     `${list} ${search}`,
     async (after, signal) => {
       const { proposals, next } = await companyApi.proposals({ list, q: search, after }, signal);
@@ -121,7 +121,7 @@ function Lists({ place, me }: PartProps) {
         <SearchField label={text("company.search")} value={search} onChange={chooseSearch} />
       </Choices>
       {status === "loading" && <Loader text={text("loading")} />}
-      {status === "failed" && <FailedMessage />}
+      {status === "failed" && <FailedMessage error={error} />}
       <VisuallyHidden role="status">{status === "here" && countText("company.found", items.length)}</VisuallyHidden>
       {status === "here" && items.length === 0 && (
         <EmptyState icon={emptyIcon}>

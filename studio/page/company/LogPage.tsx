@@ -18,7 +18,7 @@ import { useMe } from "./useMe.ts";
 export function LogPage({ place }: { readonly place: CompanyPlace }) {
   usePageTitle(text("log.title"));
   const me = useMe();
-  const { status, items, showMore } = usePages("log", async (before, signal) => {
+  const { status, error, items, showMore } = usePages("log", async (before, signal) => {
     const { entries, next } = await companyApi.log(before, signal);
     return { items: entries, next: next?.toString() };
   });
@@ -31,7 +31,7 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
           {text("log.lead")} <a href="/api/company/log.jsonl">{text("log.export")}</a>
         </p>
         {status === "loading" && <Loader text={text("loading")} />}
-        {status === "failed" && <FailedMessage />}
+        {status === "failed" && <FailedMessage error={error} />}
         {status === "here" && items.length === 0 && <p>{text("log.empty")}</p>}
         {items.length > 0 && (
           <Table>

@@ -7,7 +7,16 @@ import { Message } from "#ui/feedback/Message.tsx";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
-import { type AskedAct, CloseForm, CorrectForm, NameForm, ReasonForm, TakeBackForm, TimeForm } from "./ActForms.tsx";
+import {
+  type AskedAct,
+  CloseForm,
+  CorrectForm,
+  NameForm,
+  PublishForm,
+  ReasonForm,
+  TakeBackForm,
+  TimeForm,
+} from "./ActForms.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
 
@@ -21,8 +30,10 @@ interface ProposalActsProps {
   readonly onChanged: (proposal: Proposal) => void;
 }
 
+/** One of these is the button that stands out: the first that is offered. */
+const weightiestActs = ["ask", "approve", "publish", "unplan", "reopen"] as const satisfies readonly Act[];
 /** Acts that are done at once, in the order of their weight. */
-const plainActs = ["ask", "approve", "publish", "unplan"] as const satisfies readonly Act[];
+const plainActs = ["ask", "approve", "unplan", "reopen"] as const satisfies readonly Act[];
 
 /** The buttons of what somebody may do with a proposal now. */
 export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActsProps) {
@@ -53,14 +64,14 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
   if (offered.length === 0 && asked.length === 0 && refused === undefined) return null;
   // Conflicts are decided first.
-  const isReady = proposal.conflicts.length === 0;
+  const first = proposal.conflicts.length === 0 ? weightiestActs.find(isOffered) : undefined;
   return (
     <Acts>
       <ButtonRow>
-        {offered.map((name, place) => (
+        {offered.map((name) => (
           <Button
             key={name}
-            variant={place === 0 && isReady ? "primary" : "secondary"}
+            variant={name === first ? "primary" : "secondary"}
             busy={running === name}
             onClick={() => void act(name)}
           >
@@ -71,6 +82,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
           <Asked
             key={name}
             name={name}
+            variant={name === first ? "primary" : quietActs.has(name) ? "quiet" : "secondary"}
             proposal={proposal}
             nameOf={nameOf}
             isRunning={running === name}
@@ -89,6 +101,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
 
 interface AskedProps {
   readonly name: AskedAct;
+  readonly variant: "primary" | "quiet" | "secondary";
   readonly proposal: Proposal;
   readonly nameOf: (id: string) => string;
   readonly isRunning: boolean;
@@ -99,12 +112,12 @@ interface AskedProps {
 }
 
 /** An act that people notice, or that needs an answer: a dialog asks for it. */
-function Asked({ name, proposal, nameOf, isRunning, refusal, onClosed, onGiven }: AskedProps) {
+function Asked({ name, variant, proposal, nameOf, isRunning, refusal, onClosed, onGiven }: AskedProps) {
   const Form = askedForms[name];
   return (
     <FormDialog
       open={text(`act.${name}`)}
-      variant={name === "close" || name === "rename" ? "quiet" : "secondary"}
+      variant={variant}
       title={titles[name] ?? text(`act.${name}`)}
       onClosed={onClosed}
     >
@@ -124,10 +137,12 @@ function Asked({ name, proposal, nameOf, isRunning, refusal, onClosed, onGiven }
 const titles: Readonly<Partial<Record<AskedAct, string>>> = {
   close: text("act.closeTitle"),
   correct: text("act.correctTitle"),
+  publish: text("act.publishTitle"),
   takeBack: text("act.takeBackTitle"),
 };
 
 const askedForms = {
+  publish: PublishForm,
   plan: TimeForm,
   return: ReasonForm,
   correct: CorrectForm,
@@ -136,8 +151,18 @@ const askedForms = {
   close: CloseForm,
 } satisfies Record<AskedAct, unknown>;
 
+const quietActs: ReadonlySet<Act> = new Set(["close", "rename"]);
+
 /** In the order of their weight. */
-const askedActs = ["correct", "plan", "return", "takeBack", "rename", "close"] as const satisfies readonly AskedAct[];
+const askedActs = [
+  "publish",
+  "correct",
+  "plan",
+  "return",
+  "takeBack",
+  "rename",
+  "close",
+] as const satisfies readonly AskedAct[];
 
 const Acts = styled.div`
   display: grid;

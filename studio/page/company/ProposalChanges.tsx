@@ -25,7 +25,11 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
   const isOpen = hasFiles(state);
   const canEdit = may.includes("edit");
   const byBrand = Map.groupBy(changes, ({ brand }) => brand);
-  const others = me.brands.filter(({ id, roles }) => !brands.includes(id) && roles.includes("editor"));
+  const has = (role: string) => me.brands.some(({ roles }) => roles.includes(role));
+  const others = [
+    ...me.brands.filter(({ roles }) => roles.includes("editor")),
+    ...(has("base") && has("editor") ? [{ id: baseId, name: text("proposal.base") }] : []),
+  ].filter(({ id }) => !brands.includes(id));
   // With one brand there is one thing to do first.
   const isFirst = brands.length === 0 && others.length === 1;
   return (
@@ -67,7 +71,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           <Links>
             {others.map(({ id, name }) => (
               <li key={id}>
-                <ButtonLink data-variant={isFirst ? "primary" : "secondary"} href={brandPath(id)}>
+                <ButtonLink data-variant={isFirst ? "primary" : "secondary"} href={addressOf(id)}>
                   {name}
                 </ButtonLink>
               </li>

@@ -21,6 +21,7 @@ import { ProposalActs } from "./ProposalActs.tsx";
 import { ProposalChanges } from "./ProposalChanges.tsx";
 import { ProposalComments } from "./ProposalComments.tsx";
 import { ProposalConflicts } from "./ProposalConflicts.tsx";
+import { proposalNews } from "./proposalNews.ts";
 import { ProposalLinks } from "./ProposalLinks.tsx";
 import { ProposalStatus } from "./ProposalStatus.tsx";
 import { momentWords, stateVariant, stateWords } from "../colleagues/proposalWords.ts";
@@ -43,7 +44,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
         {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
         {(answer.status !== "here" || me.status !== "here") && <h1>{text("company.proposal", { number })}</h1>}
         {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
-        {answer.status !== "failed" && me.status === "failed" && <FailedMessage />}
+        {answer.status !== "failed" && me.status === "failed" && <FailedMessage error={me.error} />}
         {answer.status === "here" && me.status === "here" && (
           <Opened place={place} first={answer.value} me={me.value} />
         )}
@@ -53,7 +54,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
 }
 
 function NotHere({ error, place }: { readonly error: unknown; readonly place: CompanyPlace }) {
-  if (!(error instanceof ApiError) || error.status !== 404) return <FailedMessage />;
+  if (!(error instanceof ApiError) || error.status !== 404) return <FailedMessage error={error} />;
   return (
     <Message variant="info" action={<a href={`${place.home}/`}>{text("company.home")}</a>}>
       {text("proposal.missing")}
@@ -70,11 +71,14 @@ interface OpenedProps {
 
 function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
-  const silentSince = useWhileRunning(proposal, (next) => {
+  const [news, setNews] = useState("");
+  const silentSince = useOthersActs(proposal, (next) => {
     setProposal(next);
     // Nobody has pressed anything: what has become of it is said.
-    if (next.state.kind !== proposal.state.kind)
-      announcements.announce(text("proposal.now", { state: stateWords(next.state) }));
+    const said = proposalNews(proposal, next, me.id);
+    if (said === "") return;
+    setNews(said);
+    announcements.announce(said);
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
@@ -93,6 +97,7 @@ function Opened({ place, first, me }: OpenedProps) {
             {text("proposal.author", { name: author.name })}
             {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
           </p>
+          {news !== "" && <p>{news}</p>}
         </Head>
         {silentSince !== undefined && (
           <Message variant="warning" announced>
@@ -109,7 +114,14 @@ function Opened({ place, first, me }: OpenedProps) {
       </Top>
       <Main>
         {proposal.conflicts.length > 0 && (
-          <ProposalConflicts proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
+          <ProposalConflicts
+            // What was chosen was about these.
+            key={JSON.stringify(proposal.conflicts)}
+            proposal={proposal}
+            help={place.help}
+            nameOf={nameOf}
+            onChanged={setProposal}
+          />
         )}
         <ProposalChanges proposal={proposal} me={me} nameOf={nameOf} />
         <ProposalComments proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
@@ -124,44 +136,54 @@ function Opened({ place, first, me }: OpenedProps) {
 const pauseMs = 2_000;
 const longPauseMs = 10_000;
 
-/** How often it is asked for a proposal that moves without anybody pressing anything. */
-function pauseOf({ kind }: ProposalState): number | undefined {
-  if (kind === "planned" || kind === "live") return longPauseMs;
-  return ["merging", "merged", "reverting", "reverted"].includes(kind) ? pauseMs : undefined;
-}
+/** How often it is asked for a proposal: often when it moves without anybody pressing anything. */
+const pauseOf = ({ kind }: ProposalState): number =>
+  ["merging", "merged", "reverting", "reverted"].includes(kind) ? pauseMs : longPauseMs;
+
+/** Whether a call had no answer, or the server could not give one. A refusal is an answer. */
+const isAway = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** Whether somebody answers a dialog: its button would go with what others have done. */
+const hasDialog = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /**
- * Asks again and again how far a proposal is, as long as it moves by itself.
+ * Asks again and again what has become of a proposal, while the page is seen.
  * @returns when the studio answered last, if it does not answer now; ISO 8601
  */
-function useWhileRunning(proposal: Proposal, onChanged: (proposal: Proposal) => void): string | undefined {
+function useOthersActs(proposal: Proposal, onChanged: (proposal: Proposal) => void): string | undefined {
   const { number, state } = proposal;
   const pause = pauseOf(state);
   const [silentSince, setSilentSince] = useState<string>();
   const answered = useRef<number>(undefined);
+  const shown = useRef(proposal);
+  useEffect(() => void (shown.current = proposal), [proposal]);
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const next = await companyApi.proposal(number, signal).catch(() => undefined);
-    if (signal.aborted) return;
-    if (next === undefined) {
+    if (document.visibilityState !== "visible") return;
+    const asked = shown.current;
+    const next = await companyApi.proposal(number, signal).catch((error: unknown) => {
+      if (signal.aborted || !isAway(error)) return undefined;
       setSilentSince((since) => since ?? new Date(answered.current ?? Date.now()).toISOString());
-      return;
-    }
+      return undefined;
+    });
+    if (signal.aborted || next === undefined) return;
     answered.current = Date.now();
     setSilentSince(undefined);
+    // What was done here meanwhile is newer than the answer.
+    if (shown.current !== asked || hasDialog() || JSON.stringify(next) === JSON.stringify(asked)) return;
     onChanged(next);
   });
   useEffect(() => {
-    if (pause === undefined) return undefined;
     const controller = new AbortController();
-    const timer = setInterval(() => {
-      void ask(controller.signal);
-    }, pause);
+    const askNow = (): void => void ask(controller.signal);
+    const timer = setInterval(askNow, pause);
+    document.addEventListener("visibilitychange", askNow);
     return () => {
       clearInterval(timer);
+      document.removeEventListener("visibilitychange", askNow);
       controller.abort();
     };
   }, [number, pause]);
-  return pause === undefined ? undefined : silentSince;
+  return silentSince;
 }
 
 /* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */

@@ -174,7 +174,7 @@ export function SharedPictures({ number, head, nameOf }: SharedPicturesProps) {
   const answer = useServerAnswer([number, baseId, head].join(), (signal) => companyApi.texts(number, baseId, signal));
   const [chosenBrand, setChosenBrand] = useState<string>();
   if (answer.status === "loading") return <Loader text={text("loading")} />;
-  if (answer.status === "failed") return <FailedMessage />;
+  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
   const { reached = [] } = answer.value;
   const [first] = reached;
   const brand = reached.find((each) => each === chosenBrand) ?? first;

@@ -18,29 +18,24 @@ type StateOf<Kind extends ProposalState["kind"]> = Extract<ProposalState, { read
 
 /** What a proposal waits for, what customers have of it, or why it is not on its way. */
 export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) {
-  const { state, approvalsNeeded, approvers } = proposal;
+  const { state, approvalsNeeded } = proposal;
   switch (state.kind) {
     case "draft":
-      return state.returned === undefined ? null : (
-        <Message variant="warning" title={text("returned.by", { name: state.returned.by.name })}>
-          {state.returned.reason}
-        </Message>
+      return (
+        <>
+          {state.returned !== undefined && (
+            <Message variant="warning" title={text("returned.by", { name: state.returned.by.name })}>
+              {state.returned.reason}
+            </Message>
+          )}
+          <Approvers proposal={proposal} help={help} />
+        </>
       );
     case "asked":
       return (
         <Message variant="info" title={countText("approval.needed", approvalsNeeded)}>
           {state.approvals.length > 0 && text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
-          {approvers !== undefined && approvers.length >= approvalsNeeded && (
-            <p>{text("approval.can", { names: listInWords(approvers) })}</p>
-          )}
-          {approvers !== undefined && approvers.length < approvalsNeeded && (
-            <p>
-              {text(approvers.length === 0 ? "approval.byNobody" : "approval.byTooFew", {
-                names: listInWords(approvers),
-                help,
-              })}
-            </p>
-          )}
+          <Approvers proposal={proposal} help={help} />
         </Message>
       );
     case "approved":
@@ -67,6 +62,25 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
         <Message variant="info">{text("publish.closed", { time: timeWords(state.at), name: state.by.name })}</Message>
       );
   }
+}
+
+/** A provider's own id of a group, which says nothing to people. */
+const groupId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** By whom a proposal can be approved; or that nobody, or too few, have the role, and whom to ask. */
+function Approvers({ proposal, help }: Pick<ProposalStatusProps, "help" | "proposal">) {
+  const { approvalsNeeded, approvers, approverGroups = [] } = proposal;
+  if (approvers === undefined) return null;
+  const groups = approverGroups.filter((group) => !groupId.test(group));
+  const names = listInWords([
+    ...approvers,
+    ...groups.map((group) => text("approval.group", { group })),
+    ...(groups.length < approverGroups.length ? [text("approval.groupOfRole")] : []),
+  ]);
+  // How many people are in a group is not known.
+  const isEnough = approverGroups.length > 0 || approvers.length >= approvalsNeeded;
+  const words = isEnough ? "approval.can" : approvers.length === 0 ? "approval.byNobody" : "approval.byTooFew";
+  return <p>{text(words, { names, help })}</p>;
 }
 
 function Approved({ state, help }: { readonly state: StateOf<"approved" | "planned">; readonly help: string }) {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
@@ -250,6 +250,19 @@ describe("The page of a proposal", () => {
     expect(within(part).queryByRole("link", { name: "Bre" })).toBeNull();
   });
 
+  test.each<[readonly string[], readonly (string | null)[]]>([
+    [
+      ["reader", "editor", "base"],
+      ["/merke/fjord", "/felles"],
+    ],
+    [["reader", "editor"], ["/merke/fjord"]],
+  ])("with the roles %j it leads to %j", async (roles, addresses) => {
+    answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles }] });
+    await openProposal({ brands: [], changes: [] });
+    const part = within(screen.getByRole("region", { name: "Det som endres" }));
+    expect(part.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(addresses);
+  });
+
   test("offers what its reader may do now, and nothing else", async () => {
     await openProposal({ may: ["approve", "return", "comment"] });
     expect(screen.getByRole("button", { name: "Godkjenn" })).toBeDefined();
@@ -312,6 +325,69 @@ describe("The page of a proposal", () => {
     await press("Send til godkjenning");
     await screen.findByText("1 person må godkjenne.");
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  });
+
+  test.each<[string, Partial<Proposal>]>([
+    ["Dette kan godkjennes av Ola Hansen.", { approvers: ["Ola Hansen"], approverGroups: [] }],
+    [
+      "Dette kan godkjennes av Ola Hansen, alle i gruppen studio-eiere og andre som har rollen godkjenner.",
+      {
+        approvers: ["Ola Hansen"],
+        approverGroups: [
+          "studio-eiere",
+          "5f3c0c1e-0000-4000-8000-000000000001",
+          "5f3c0c1e-0000-4000-8000-000000000002",
+        ],
+      },
+    ],
+    [
+      "Ingen har rollen som trengs for å godkjenne dette. Spør Inger i Markedsavdelingen.",
+      { approvers: [], approverGroups: [] },
+    ],
+    [
+      "Bare Ola Hansen kan godkjenne dette. Spør Inger i Markedsavdelingen om at flere får rollen.",
+      { approvers: ["Ola Hansen"], approverGroups: [], approvalsNeeded: 2 },
+    ],
+  ])("says who can approve it: %s", async (words, more) => {
+    await openProposal({ state: { kind: "asked", commit: head, by: kari, at, approvals: [] }, ...more });
+    expect(screen.getByText(words)).toBeDefined();
+    cleanup();
+    await openProposal(more);
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test("is closed after a question that says what becomes of it, and opened again", async () => {
+    await openProposal({ may: ["close"] });
+    await press("Lukk forslaget");
+    const dialog = within(screen.getByRole("dialog"));
+    expect(
+      dialog.getByText(
+        "Det blir ikke publisert. Endringer som ikke er lagret, går tapt. Det som er lagret, kan fortsatt leses her, og du kan åpne forslaget igjen.",
+      ),
+    ).toBeDefined();
+    const closed: ProposalState = { kind: "closed", by: kari, at };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: closed, may: ["comment", "reopen"] }));
+    await press("Lukk forslaget", dialog);
+    answers.set("POST /api/company/proposals/12/acts", proposal());
+    await press("Åpne igjen");
+    expect(await screen.findByRole("button", { name: "Send til godkjenning" })).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts").at(-1)).toEqual({ act: "reopen", head });
+  });
+
+  test.each([
+    [["fjord", "vidde"], "Kundene til Fjord og Vidde får endringen."],
+    [[baseId], "Kundene til alle merkene som ikke har sine egne verdier, får endringen."],
+  ])("asks once before it is published, with the names of the brands: %j", async (brands, words) => {
+    await openProposal({ may: ["publish"], brands, state: { kind: "approved", commit: head, approvals } });
+    await press("Publiser nå");
+    const dialog = within(screen.getByRole("dialog", { name: "Publisere til kundene?" }));
+    expect(dialog.getByText(words)).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([]);
+    const merging: ProposalState = { kind: "merging", commit: head, approvals, by: kari, at };
+    answers.set("POST /api/company/proposals/12/acts", proposal({ state: merging, may: ["comment"] }));
+    await press("Publiser nå", dialog);
+    expect(await screen.findByText("Endringen tas inn i det som gjelder")).toBeDefined();
+    expect(sent("POST /api/company/proposals/12/acts")).toEqual([{ act: "publish", head }]);
   });
 
   test("is sent back with a reason alone", async () => {
@@ -638,7 +714,7 @@ describe("The page of a proposal", () => {
         may: [],
         state: { kind: "merged", commit: head, merge: head, approvals, by: ola, at },
       });
-      answers.set("GET /api/company/proposals/12", "no-answer");
+      answers.delete("GET /api/company/proposals/12");
       await act(() => vi.advanceTimersByTimeAsync(2_000));
       expect(screen.getByText(/^Studioet svarer ikke nå. Du ser det slik det var kl\./)).toBeDefined();
       answers.set(
@@ -649,11 +725,62 @@ describe("The page of a proposal", () => {
       expect(screen.queryByText(/^Studioet svarer ikke nå/)).toBeNull();
       expect(screen.getByText("Tatt tilbake")).toBeDefined();
       const asked = calls.length;
-      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
       expect(calls).toHaveLength(asked);
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  describe("what others do meanwhile", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    const asked: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
+    const wait = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+
+    test("is shown within ten seconds and read out, with who has done it", async () => {
+      const said = vi.spyOn(announcements, "announce");
+      await openProposal({ may: ["comment"], state: asked });
+      answers.set(
+        "GET /api/company/proposals/12",
+        proposal({
+          may: ["comment"],
+          state: { kind: "approved", commit: head, approvals },
+          comments: [{ id: 1, by: ola, at, text: "Fint!", resolved: false }],
+        }),
+      );
+      await wait();
+      expect(said).toHaveBeenCalledWith("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.");
+      expect(screen.getByText("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.")).toBeDefined();
+      expect(screen.getByText("Fint!")).toBeDefined();
+    });
+
+    test("a page that is not seen asks nothing, and asks at once when it is seen again", async () => {
+      await openProposal({ may: ["comment"], state: asked });
+      const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+      const before = calls.length;
+      await wait();
+      expect(calls).toHaveLength(before);
+      const returned = { by: ola, at, reason: "Feil nummer" };
+      answers.set("GET /api/company/proposals/12", proposal({ state: { kind: "draft", returned } }));
+      seen.mockReturnValue("visible");
+      act(() => void document.dispatchEvent(new Event("visibilitychange")));
+      expect(await screen.findByText("Ola Hansen har sendt forslaget tilbake.")).toBeDefined();
+    });
+
+    test("a dialog that somebody writes in stays until it is closed", async () => {
+      await openProposal({ may: ["return"], state: asked });
+      await press("Send tilbake");
+      answers.set("GET /api/company/proposals/12", proposal({ may: [], state: { kind: "closed", by: ola, at } }));
+      await wait();
+      await userEvent.type(within(screen.getByRole("dialog")).getByRole("textbox"), "Feil");
+      await press("Avbryt", within(screen.getByRole("dialog")));
+      await wait();
+      expect(screen.getByText("Ola Hansen har lukket forslaget.")).toBeDefined();
+    });
   });
 
   test("an answer that ends in the middle is no answer", async () => {
@@ -701,6 +828,17 @@ describe("A proposal gets another name", () => {
 });
 
 describe("The log", () => {
+  test("is not said to be away to who may not read it", async () => {
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(
+        address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "role" }, { status: 403 }),
+      ),
+    );
+    render(<LogPage place={home} />);
+    expect(await screen.findByText("Du har ikke tilgang til dette")).toBeDefined();
+    expect(screen.queryByText("Studioet svarer ikke")).toBeNull();
+  });
+
   test("says who did what, and older entries on demand", async () => {
     answers.set("GET /api/company/log", {
       entries: [{ id: 2, at, words: "Godkjente forslag 12", by: "Ola Hansen" }],

@@ -25,8 +25,13 @@ export function ComparePage() {
         <h1>{text("compare.title")}</h1>
         <p>{text("compare.lead")}</p>
         {names.status === "loading" && <Loader text={text("loading")} />}
-        {names.status === "failed" && <FailedMessage />}
-        {names.status === "here" && <Choice brands={names.value} />}
+        {names.status === "failed" && <FailedMessage error={names.error} />}
+        {names.status === "here" &&
+          (names.value.length > 1 ? (
+            <Choice brands={names.value} />
+          ) : (
+            <Message variant="info">{text("compare.onlyOne")}</Message>
+          ))}
       </PageMain>
     </>
   );
@@ -60,7 +65,8 @@ function Choice({ brands }: { readonly brands: readonly BrandName[] }) {
 
 function Opened({ a, b }: { readonly a: string; readonly b: string }) {
   const [left, right] = [useOpenDocument(a), useOpenDocument(b)];
-  if (left.status === "failed" || right.status === "failed") return <FailedMessage />;
+  if (left.status === "failed") return <FailedMessage error={left.error} />;
+  if (right.status === "failed") return <FailedMessage error={right.error} />;
   if (left.status === "loading" || right.status === "loading") return <Loader text={text("loading")} />;
   return <Comparison a={left.value} b={right.value} />;
 }

@@ -56,7 +56,7 @@ export function Comparison(brands: ComparisonProps) {
   useUndoCommands(brands[lastEdited].session);
 
   if (answer.status === "loading") return <Loader text={text("loading")} />;
-  if (answer.status === "failed") return <FailedMessage />;
+  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
   const { unreadable, fields } = answer.value;
   if (unreadable.length > 0)
     return (

@@ -31,7 +31,7 @@ export function FontsSection({ brand, state }: SectionPanelProps) {
   const roles = fontRoles.filter((role) => filter.isShown({ kind: "theme", path: ["font", role] }));
   if (roles.length === 0) return null;
   if (answer.status === "loading") return <Loader text={text("fonts.loading")} />;
-  if (answer.status === "failed") return <FailedMessage />;
+  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
   const { choices, now } = answer.value;
   return (
     <Panel>

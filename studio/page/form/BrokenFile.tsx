@@ -104,7 +104,7 @@ function PutBack({ kind, brand, state, onMended }: Omit<BrokenFileProps, "onFix"
     studioApi.readable(isOfBase(basis) ? undefined : id, kind, signal),
   );
   if (answer.status === "loading") return <p>{text("form.putBack.looking")}</p>;
-  if (answer.status === "failed") return <FailedMessage />;
+  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
   if (answer.value.status === "none") return <p>{text("form.putBack.none")}</p>;
   const { text: readable, date } = answer.value;
   const putBack = () => {

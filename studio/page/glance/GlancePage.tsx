@@ -46,7 +46,7 @@ export function GlancePage() {
         <h1>{text(isPair ? "glance.baseTitle" : "glance.title")}</h1>
         <p>{isPair ? countText("glance.baseLead", count) : text("glance.lead")}</p>
         {answer.status === "loading" && <Loader text={text("loading")} />}
-        {answer.status === "failed" && <FailedMessage />}
+        {answer.status === "failed" && <FailedMessage error={answer.error} />}
         {answer.status === "here" && <BrandTiles {...answer.value} isPair={isPair} />}
       </PageMain>
     </>

@@ -43,7 +43,7 @@ export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
         </p>
         <Disagreement brand={brand} state={state} onKept={() => window.location.assign(changesAddress(id))} />
         {history.status === "loading" && <Loader text={text("history.loading")} />}
-        {history.status === "failed" && <FailedMessage />}
+        {history.status === "failed" && <FailedMessage error={history.error} />}
         {history.status === "here" && (
           <Found>
             <Notes history={history.value} />

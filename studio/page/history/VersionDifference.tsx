@@ -61,7 +61,7 @@ export function VersionDifference({ version, session, basis, state }: VersionDif
     announcements.announce(text("history.goneBack", { date }));
   };
   if (answer.status === "loading") return <Loader text={text("loading")} />;
-  if (answer.status === "failed") return <FailedMessage />;
+  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
   const { refused } = answer.value;
   const now = state.history.texts;
   const then = withoutLaterFiles(answer.value.texts, now);

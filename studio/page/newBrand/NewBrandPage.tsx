@@ -18,7 +18,7 @@ export function NewBrandPage() {
         <h1>{text("new.title")}</h1>
         <p>{text("new.lead")}</p>
         {names.status === "loading" && <Loader text={text("loading")} />}
-        {names.status === "failed" && <FailedMessage />}
+        {names.status === "failed" && <FailedMessage error={names.error} />}
         {names.status === "here" && (
           <NewBrandForm brands={names.value} onCreated={({ id }) => window.location.assign(brandPath(id))} />
         )}

@@ -32,9 +32,8 @@ function isOffered(name: (typeof names)[number], rights: EditRights | undefined)
       return rights?.makesBrands === true;
     case "base":
       return rights?.edits(baseId) === true;
-    // Values are carried from one brand to another there.
     case "compare":
-      return rights?.editsSome === true;
+      return rights?.compares === true;
     case "brands":
     case "glance":
       return true;

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { ApiError } from "../studioApi.ts";
 import { FailedMessage } from "./FailedMessage.tsx";
 
 afterEach(() => document.head.querySelector("meta")?.remove());
@@ -14,6 +15,12 @@ describe("A studio that does not answer", () => {
     render(<FailedMessage />);
     expect(screen.getByRole("alert")).toHaveTextContent(/Prøv igjen om litt, eller spør portalteamet\./);
     expect(screen.getByRole("alert")).not.toHaveTextContent(/terminal/);
+  });
+
+  test("what is forbidden is said to be: trying again does not help", () => {
+    render(<FailedMessage error={new ApiError(403, "role")} />);
+    expect(screen.getByText("Du har ikke tilgang til dette")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Prøv igjen" })).toBeNull();
   });
 
   test("on one machine the terminal says why", () => {

@@ -9,8 +9,8 @@ import { companyApi } from "../companyApi.ts";
 export interface EditRights {
   /** Whether they may change a document: a brand, or what all brands share. */
   readonly edits: (id: string) => boolean;
-  /** Whether they may change at least one brand. */
-  readonly editsSome: boolean;
+  /** Whether they can carry values from one brand to another: they see another one, and may change at least one. */
+  readonly compares: boolean;
   readonly makesBrands: boolean;
   /** Whether they may set the fields of a document that decide where customers and their data go. */
   readonly setsAddresses: (id: string) => boolean;
@@ -18,7 +18,7 @@ export interface EditRights {
 
 const everything: EditRights = {
   edits: () => true,
-  editsSome: true,
+  compares: true,
   makesBrands: true,
   setsAddresses: () => true,
 };
@@ -35,7 +35,7 @@ function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
   };
   return {
     edits: (id) => (id === baseId ? has("base") && has("editor") : edits(id)),
-    editsSome: has("editor"),
+    compares: has("editor") && brands.length > 1,
     makesBrands,
     setsAddresses: (id) => {
       const brand = brands.find((each) => each.id === id);

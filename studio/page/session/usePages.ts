@@ -9,6 +9,8 @@ interface Page<Item> {
 
 interface FoundPages<Item> {
   readonly status: "failed" | "here" | "loading";
+  /** Why it has failed. */
+  readonly error?: unknown;
   /** Of all pages that were asked for. */
   readonly items: readonly Item[];
   /** Asks for the next page; undefined when there is none. */
@@ -30,8 +32,8 @@ export function usePages<Item>(
   const [asked, setAsked] = useState<{ list: string; after: string; earlier: readonly Item[] }>(pagesOf(list));
   const { after, earlier } = asked.list === list ? asked : pagesOf(list);
   const answer = useServerAnswer(`${list} ${after}`, (signal) => ask(after, signal), pauseMs);
-  if (answer.status !== "here" || !answer.isCurrent)
-    return { status: answer.status === "failed" ? "failed" : "loading", items: earlier, showMore: undefined };
+  if (answer.status === "failed") return { status: "failed", error: answer.error, items: earlier, showMore: undefined };
+  if (answer.status !== "here" || !answer.isCurrent) return { status: "loading", items: earlier, showMore: undefined };
   const { items: found, next } = answer.value;
   const items = [...earlier, ...found];
   const showMore = next === undefined ? undefined : () => setAsked({ list, after: next, earlier: items });

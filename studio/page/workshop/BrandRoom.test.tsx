@@ -11,8 +11,9 @@ let roles: readonly string[];
 let makesBrands: boolean;
 let answered: string[];
 let known: string;
+let others: SignedIn["brands"];
 beforeEach(() => {
-  [makesBrands, answered, known] = [false, [], "fjord"];
+  [makesBrands, answered, known, others] = [false, [], "fjord", []];
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
   meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
@@ -20,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (url: string) => {
     answered.push(url);
     if (!url.includes("/company/me")) return answerForm(url);
-    const brands = [{ id: known, name: "Fjord", roles }];
+    const brands = [{ id: known, name: "Fjord", roles }, ...others];
     const me: SignedIn = { id: "ola", name: "Ola", email: "", brands, readsLog: false, makesBrands };
     return Promise.resolve(Response.json(me));
   });
@@ -63,11 +64,13 @@ describe("The bar of a proposal", () => {
   test.each<[readonly string[], boolean, readonly string[]]>([
     [["reader", "approver"], false, []],
     [["reader", "base"], false, []],
-    [["reader", "editor"], false, ["Sammenlign"]],
-    [["reader", "editor", "base"], false, ["Sammenlign", "Felles verdier"]],
+    // With one brand there is nothing to compare it with.
+    [["reader", "editor"], false, []],
+    [["reader", "editor", "base"], false, ["Felles verdier"]],
     [["reader", "editor"], true, ["Sammenlign", "Nytt merke"]],
-  ])("offers %j who makes brands: %s, only what they may do", async (own, makes, offered) => {
+  ])("offers %j who makes brands, and sees others: %s, only what they may do", async (own, makes, offered) => {
     [roles, makesBrands] = [own, makes];
+    if (makes) others = [{ id: "vidde", name: "Vidde", roles: ["reader"] }];
     render(<PageNav current="glance" />);
     const bar = screen.getByRole("navigation");
     const linksOf = () =>

@@ -14,8 +14,9 @@ import { icons } from "../parts/icons.ts";
 import { IconWord } from "../parts/IconWord.tsx";
 import { comparisonFrom } from "../route.ts";
 import { text } from "../texts.ts";
+import { EditRightsContext } from "../session/useEditRights.ts";
 import type { EditedPage } from "./useEditedPage.ts";
-import { useDeferredValue, useMemo } from "react";
+import { use, useDeferredValue, useMemo } from "react";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
 import { readHeaderLook } from "../images/readHeaderLook.ts";
@@ -34,6 +35,7 @@ export function TopBar({ page }: { readonly page: EditedPage }) {
   const { brand, state, languages, changes } = page;
   const { session } = brand;
   const { history, document, environment } = state;
+  const rights = use(EditRightsContext);
   return (
     <Bar>
       <BrandChip texts={history.texts} />
@@ -47,7 +49,7 @@ export function TopBar({ page }: { readonly page: EditedPage }) {
         <SaveButtons state={state} changes={changes} />
         <Menu
           label={text("brand.more")}
-          items={pagesOf(document.id)}
+          items={pagesOf(document.id).filter((item) => item.id !== "compare" || rights?.compares !== false)}
           trigger={(trigger) => (
             <Button {...trigger} variant="quiet">
               <IconWord icon={icons.more}>{text("brand.menu")}</IconWord>

@@ -301,6 +301,9 @@ test("three people and two companies: proposed, commented, refused, changed, app
     const first = per.url();
     await openWaiting(per, newer);
     await press(per, "Publiser nå");
+    const asked = per.getByRole("dialog");
+    await expect(asked.getByText("Kundene til Dypnes Bank får endringen.")).toBeVisible();
+    await asked.getByRole("button", { name: "Publiser nå" }).click();
     await expectEnd(per, "Ute hos kundene");
     expect(await servedNumbers()).toEqual([wanted]);
     expect(await servedOf([formerMail, newMail])).toEqual([newMail]);

@@ -23,6 +23,8 @@ const clientSecret = "a secret+with/characters=";
 
 const accounts: Accounts = {
   kari: { name: "Kari Nordmann", email: "kari@fjord.example", email_verified: true, groups: ["fjord"] },
+  // A provider leaves the groups out of the token of somebody who is in too many, and says where they are.
+  many: { name: "Mange Grupper", email: "many@fjord.example", email_verified: true, _claim_names: { groups: "src1" } },
   ola: { name: "Ola Hansen", email: "ola@vidde.example", email_verified: true, groups: ["vidde", "annet"] },
   eva: { name: "Eva Uten Rolle", email: "eva@example.com", email_verified: true },
 };
@@ -48,6 +50,8 @@ export class CompanyHarness {
   provider: TestProvider;
   readonly database: DatabaseSync = openDatabase(":memory:");
   readonly events: AccessEvent[] = [];
+  /** What was told to the administrator. */
+  readonly said: string[] = [];
   readonly sessions: Sessions;
   readonly app: ServerApp;
   /** How far the studio's clock is ahead. */
@@ -73,6 +77,7 @@ export class CompanyHarness {
         rolesClaim: "groups",
         redirectUri: `${origin}/inn/svar`,
         timeoutSeconds: 5,
+        say: (line) => this.said.push(line),
       }),
       sessions: this.sessions,
       grantsOf,

@@ -86,7 +86,12 @@ export class TestProvider {
   }
 
   #create({ origin, secret, deliver }: TestClient): Provider {
-    const scopes = { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"], groups: ["groups"] };
+    const scopes = {
+      openid: ["sub"],
+      profile: ["name"],
+      email: ["email", "email_verified"],
+      groups: ["groups", "_claim_names"],
+    };
     const configuration: Configuration = {
       clients: [
         {

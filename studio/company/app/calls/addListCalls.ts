@@ -8,7 +8,7 @@ import { grantedRoles } from "../../config/grantedRoles.ts";
 import { makesBrands, may, readsLog } from "../../identity/Person.ts";
 import type { ProposalRecord } from "../../records/proposals/ProposalRecords.ts";
 import { summaryOf } from "../describeRecord.ts";
-import { mayDo } from "../mayDo.ts";
+import { isOwnerOf, mayDo } from "../mayDo.ts";
 import { isHiddenText, type Sight } from "../Sight.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { personOf } from "./companyRequests.ts";
@@ -58,13 +58,17 @@ export function addListCalls(calls: CompanyCalls): void {
         author: person.id,
         kinds: ["draft", "asked", "approved", "planned", "merging", "merged", "reverting", "reverted"] as const,
       }),
-      ...(list === "waiting" && { kinds: ["draft", "asked", "approved"] as const }),
+      ...(list === "waiting" && { kinds: ["draft", "asked", "approved", "reverting"] as const }),
       ...(list === "live" && { kinds: ["live"] as const }),
     };
     /** Git is asked only where it decides something: a list of fifty would start hundreds of programs. */
     const summaryFor = async (record: ProposalRecord): Promise<ProposalSummary> => {
       const isAsked = mayDo(person, record, false).includes("approve");
-      return summaryOf(sight, record, isAsked && (await desk.rules(record)).isAuthor(person));
+      const isOwned = record.state.kind === "asked" && isOwnerOf(person, record);
+      if (!isAsked && !isOwned) return summaryOf(sight, record, { isAuthor: false, lacksApprovers: false });
+      const rules = await desk.rules(record);
+      const lacksApprovers = isOwned && desk.lacksApprovers(record, rules);
+      return summaryOf(sight, record, { isAuthor: rules.isAuthor(person), lacksApprovers });
     };
     const isWanted = ({ waitsForMe, state }: ProposalSummary): boolean =>
       list === "waiting"

@@ -20,6 +20,7 @@ const acts: readonly ActRequest["act"][] = [
   "unplan",
   "takeBack",
   "close",
+  "reopen",
   "rename",
 ];
 

@@ -29,6 +29,7 @@ type ProposalEvent = { readonly proposal: number; readonly by: PersonName } & (
   | { readonly kind: "proposalReverted"; readonly revert: string; readonly brands: readonly string[] }
   | { readonly kind: "proposalTakenBack"; readonly revert: string; readonly brands: readonly string[] }
   | { readonly kind: "proposalClosed" }
+  | { readonly kind: "proposalReopened" }
 );
 
 /** `link`: its `id`, which opens nothing. */

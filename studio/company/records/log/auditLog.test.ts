@@ -42,6 +42,7 @@ describe("What the log keeps", () => {
     [{ kind: "publicationFailed", ...ofProposal, reason: "failed", message: "Disken er full" }],
     [{ kind: "proposalTakenBack", ...ofProposal, revert: "c", brands: ["fjord"] }],
     [{ kind: "proposalClosed", ...ofProposal }],
+    [{ kind: "proposalReopened", ...ofProposal }],
     [{ kind: "linkMade", ...link, endsAt: "2026-12-08T06:00:00Z" }],
     [{ kind: "linkRevoked", ...link }],
     [{ kind: "callRefused", method: "PUT", path: "/api/brands/eng/document", brand: "eng", by: ada }],
