@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { limits } from "#studio/document/company/limits.ts";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import { contentOf, recordActs } from "#tests/support/studio/recordActs.ts";
@@ -73,7 +74,7 @@ describe("A full disk", () => {
     let written = 0;
     const write = () =>
       inTransaction(database, () => {
-        comments.add({ proposal: number, by: ada, text: "x".repeat(3000) });
+        comments.add({ proposal: number, by: ada, text: "x".repeat(limits.comment) });
         log.append({ kind: "proposalClosed", proposal: number, by: ada });
       });
     const fill = () => {

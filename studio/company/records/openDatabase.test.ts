@@ -15,6 +15,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
+import { limits } from "#studio/document/company/limits.ts";
 import { migrations } from "./migrations.ts";
 import { closeDatabase, DamagedDatabaseError, NewerDatabaseError, openDatabase, versionOf } from "./openDatabase.ts";
 import { Comments } from "./proposals/Comments.ts";
@@ -39,7 +40,8 @@ function fill(path: string): void {
   const database = openDatabase(path);
   const by = { id: "ada", name: "Ada" };
   const { number } = new ProposalRecords(database).create({ title: "Ny", author: by, base: "c" });
-  for (let at = 0; at < 20; at += 1) new Comments(database).add({ proposal: number, by, text: "x".repeat(3000) });
+  for (let at = 0; at < 30; at += 1)
+    new Comments(database).add({ proposal: number, by, text: "x".repeat(limits.comment) });
   closeDatabase(database);
 }
 
