@@ -27,14 +27,14 @@ test("a font of the brand's own is dropped, licensed, chosen, seen and saved", a
   await chooser.setInputFiles({ name: "Egen.woff2", mimeType: "font/woff2", buffer: font });
   const own = form.getByRole("region", { name: "Work Sans" });
   await expect(own.getByText(/^Egen\.woff2, /)).toBeVisible();
-  await expect(own.getByText(/har ingen merknad om lisensen/)).toBeVisible();
+  await expect(own.getByText(/Skriv hvem som eier skriften/)).toBeVisible();
   await expect(form.getByRole("heading", { name: /Skrift.*funn/ })).toBeVisible();
   await studio.showFindings();
-  await studio.findings.getByRole("button", { name: /har ingen merknad om lisensen/ }).click();
+  await studio.findings.getByRole("button", { name: /Skriv hvem som eier skriften/ }).click();
   await expect(own.getByLabel("Lisens for Work Sans")).toBeFocused();
   await own.getByLabel("Lisens for Work Sans").fill("Skriften er bankens egen, også på nett.");
   await page.keyboard.press("Tab");
-  await expect(own.getByText(/har ingen merknad om lisensen/)).toBeHidden();
+  await expect(own.getByText(/Skriv hvem som eier skriften/)).toBeHidden();
 
   // Tried for headings, it is in the portal; used, it is an edit.
   const headings = form.getByRole("group", { name: "Skrift i overskrifter" });

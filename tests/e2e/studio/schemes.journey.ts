@@ -56,7 +56,7 @@ test("dark is made, a role taken over and seen in dark, undone and saved, by key
   await page.getByRole("radio", { name: "Palett", exact: true }).press("Space");
   await page
     .locator("summary")
-    .filter({ hasText: /#[\da-f]{6}Brukes av .*handling/ })
+    .filter({ hasText: /#[\da-f]{6}Brukes av .*knapper/ })
     .first()
     .press("Enter");
   await page.getByRole("textbox", { name: /^Fargekode for/ }).fill("#7a1fa2");
