@@ -98,8 +98,7 @@ export class BrandHistories implements Histories {
     const own = paths[kind] ?? "";
     try {
       const versions = await readVersions(this.#folder, kind, own);
-      // Under another name it can be the file of another brand, from which this one was copied.
-      for (const { hash, path, date } of versions.filter((each) => each.path.endsWith(own))) {
+      for (const { hash, path, date } of versions) {
         const text = await this.#read(hash, path);
         if (text !== undefined && isReadableFile(text)) return { status: "here", text, date };
       }

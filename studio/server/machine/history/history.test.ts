@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
+import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { BrandHistories } from "./BrandHistories.ts";
 import { runGit } from "./runGit.ts";
 
 const run = promisify(execFile);
@@ -142,7 +144,6 @@ describe("What git says of a brand", () => {
     const full = studio.folder;
     const shallow = `${full}-shallow`;
     await run("git", ["clone", "-q", "--depth=1", `file://${full}`, shallow]);
-    const { BrandHistories } = await import("./BrandHistories.ts");
     const paths = { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" };
     const found = await new BrandHistories(shallow).read(paths);
     expect(found).toMatchObject({ status: "here", isShallow: true });
@@ -156,7 +157,6 @@ describe("What git says of a brand", () => {
     const options = { cwd: outer };
     await run("git", ["add", "-A"], options);
     await run("git", ["-c", "user.name=a", "-c", "user.email=b@c.example", "commit", "-q", "-m", "Moved"], options);
-    const { BrandHistories } = await import("./BrandHistories.ts");
     const histories = new BrandHistories(join(outer, "clone"));
     const paths = { descriptor: "tenants/fjord/tenant.jsonc", theme: "themes/fjord.tokens.json" };
     const found = await histories.read(paths);
@@ -164,6 +164,23 @@ describe("What git says of a brand", () => {
     expect(first?.message).toBe("Two brands «æøå»");
     expect((await histories.texts(paths, first?.hash ?? "")).descriptor).toContain("Godt å ha deg her");
     await rm(outer, { recursive: true });
+  });
+
+  test("a brand that was copied from another one begins with the copy", async () => {
+    const text = await readFile(inside("tenants/fjord/tenant.jsonc"), "utf8");
+    await mkdir(inside("tenants/kopi"));
+    await writeFile(inside("tenants/kopi/tenant.jsonc"), `${text}// Kopi\n`);
+    await commit("A copy");
+    await writeFile(inside("tenants/kopi/tenant.jsonc"), `${text}// Endret kopi\n`);
+    await commit("A changed copy");
+    const kopi = { descriptor: "tenants/kopi/tenant.jsonc" };
+    const found = await new BrandHistories(studio.folder).read(kopi as DocumentTexts);
+    expect(found.status === "here" && found.versions.map(({ message }) => message)).toEqual([
+      "A changed copy",
+      "A copy",
+    ]);
+    await rm(inside("tenants/kopi"), { recursive: true });
+    await commit("Without the copy");
   });
 
   test("nothing of the repository is written", async () => {

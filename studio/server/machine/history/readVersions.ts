@@ -18,25 +18,37 @@ export const mostVersions = 200;
 /** Before each commit; no message and no path has it. */
 const start = "\u0001";
 
-/**
- * What a commit says of the file: `M`, `A` or `D` and a path, or `R100` with the path before and the path after.
- * A merge says nothing.
- */
-function pathOf(fields: readonly string[]): string | undefined {
-  const [status = "", first, second] = fields.filter((field) => field.trim() !== "");
-  return /^\n?[RC]/.test(status) ? second : first;
+/** How a commit has changed the file. */
+interface FileChange {
+  readonly path: string | undefined;
+  /** Whether it made the file as a copy of another one. */
+  readonly isCopy: boolean;
 }
 
-/** Reads the output of `git log -z`: of each commit the format, then the change of the file. */
+/**
+ * What a commit says of the file: `M`, `A` or `D` and a path, or `R100` or `C100` with the path before and the path
+ * after. A merge says nothing.
+ */
+function changeOf(fields: readonly string[]): FileChange {
+  const [status = "", first, second] = fields.filter((field) => field.trim() !== "");
+  return { path: /^\n?[RC]/.test(status) ? second : first, isCopy: /^\n?C/.test(status) };
+}
+
+/**
+ * Reads the output of `git log -z`: of each commit the format, then the change of the file. What is older than a copy
+ * is of the file that was copied: of another brand, which the person may not be allowed to see.
+ */
 function parseLog(output: string, kind: DocumentKind): FileVersion[] {
-  return output
+  const found = output
     .split(start)
     .slice(1)
-    .flatMap((record) => {
-      const [hash = "", short = "", date = "", message = "", ...change] = record.split("\0");
-      const path = pathOf(change);
-      return path === undefined ? [] : [{ hash, short, date, message, kind, path }];
+    .map((record) => {
+      const [hash = "", short = "", date = "", message = "", ...fields] = record.split("\0");
+      const { path, isCopy } = changeOf(fields);
+      return { isCopy, versions: path === undefined ? [] : [{ hash, short, date, message, kind, path }] };
     });
+  const copied = found.findIndex(({ isCopy }) => isCopy);
+  return found.slice(0, copied === -1 ? undefined : copied + 1).flatMap(({ versions }) => versions);
 }
 
 /**
