@@ -7,6 +7,8 @@ beforeEach(() => {
   const heading = document.createElement("h1");
   heading.textContent = "Velkommen";
   document.body.replaceChildren(heading);
+  // Other files of the process may have left some: this page names no fonts.
+  for (const link of document.head.querySelectorAll("link")) link.remove();
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(window.innerHeight);
   // The clock of the longest wait does not move: only what the page says leads on.

@@ -39,8 +39,9 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
     send(async () => {
       const { address, ...link } = await companyApi.makeLink(number, wanted);
       setMade(address);
-      // Before the first list is here, the others are not known.
-      setChanged(links === undefined ? await companyApi.links(number) : [link, ...links]);
+      // Before the first list is here, the others are not known. A list that has just come may have the new one.
+      const others = links?.filter((each) => each.id !== link.id);
+      setChanged(others === undefined ? await companyApi.links(number) : [link, ...others]);
     });
   const revoke = (link: string) =>
     send(async () => {
