@@ -34,6 +34,16 @@ async function beginsProposal(page: Page, title: string): Promise<StudioPage> {
   return studio;
 }
 
+/** Opens the bank in a proposal of somebody else. */
+async function opensProposal(page: Page, title: string): Promise<StudioPage> {
+  await page.getByRole("radio", { name: "Alle" }).check();
+  await page.getByRole("link", { name: title }).click();
+  await page.getByRole("link", { name: "Endre Dypnes Bank" }).click();
+  const studio = new StudioPage(page);
+  await expect(studio.portal.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+  return studio;
+}
+
 const inForm = (studio: StudioPage, name: string) => studio.form.getByRole("textbox", { name, exact: true });
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -72,11 +82,7 @@ test("a field that needs a role is saved by nobody without it, whoever presses",
   await test.step("Mari would save what Kari has written: who wrote it is said", async () => {
     const other = await (await browser.newContext()).newPage();
     await signIn(other, "mari");
-    await other.getByRole("radio", { name: "Alle" }).check();
-    await other.getByRole("link", { name: "Nytt nummer og personvern" }).click();
-    await other.getByRole("link", { name: "Endre Dypnes Bank" }).click();
-    const mari = new StudioPage(other);
-    await expect(mari.portal.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+    const mari = await opensProposal(other, "Nytt nummer og personvern");
     await mari.section("Kontakt");
     await expect(inForm(mari, "Personvern")).toHaveValue(address);
     await mari.button("Se endringer").click();
@@ -89,11 +95,7 @@ test("a field that needs a role is saved by nobody without it, whoever presses",
   await test.step("Dag has the role: he sets it anew, and it is saved in his name", async () => {
     const third = await (await browser.newContext()).newPage();
     await signIn(third, "dag");
-    await third.getByRole("radio", { name: "Alle" }).check();
-    await third.getByRole("link", { name: "Nytt nummer og personvern" }).click();
-    await third.getByRole("link", { name: "Endre Dypnes Bank" }).click();
-    const dag = new StudioPage(third);
-    await expect(dag.portal.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+    const dag = await opensProposal(third, "Nytt nummer og personvern");
     await dag.section("Kontakt");
     await inForm(dag, "Personvern").fill(formerAddress);
     await inForm(dag, "Personvern").fill(address);
