@@ -2,6 +2,7 @@ import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { ShownContext } from "./ShownContext.ts";
 import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
+import type { WrittenField } from "./RefusedField.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
 /** The two files that every brand has. */
@@ -134,8 +135,10 @@ export interface StudioDocument {
   readonly changedOnDisk?: DocumentTexts;
   /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
-  /** Name of the colleague who has changed it last and not saved it. Left out: whoever asks, or nobody. */
+  /** Name of the colleague who has changed or saved it last. Left out: whoever asks, or nobody. */
   readonly changedBy?: string;
+  /** What colleagues have written in it that is not saved. Left out: nothing. */
+  readonly ofOthers?: readonly WrittenField[];
   readonly preview: PreviewState;
 }
 

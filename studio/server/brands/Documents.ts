@@ -1,5 +1,5 @@
 import { takenBack } from "#studio/document/fieldChanges.ts";
-import type { LeftOutField } from "#studio/document/RefusedField.ts";
+import type { LeftOutField, WrittenField } from "#studio/document/RefusedField.ts";
 import {
   documentKinds,
   type DocumentTexts,
@@ -80,6 +80,11 @@ export class Documents {
   /** Who has changed a document last, if that is somebody else than who asks. */
   changedBy(id: string): string | undefined {
     return this.#drafts.changedBy?.(id);
+  }
+
+  /** What others than who asks have written in a document that is not saved. */
+  ofOthers(id: string): readonly WrittenField[] {
+    return this.#drafts.ofOthers?.(id) ?? [];
   }
 
   /**

@@ -19,6 +19,7 @@ import { listAround } from "../model/listAround.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldOrigin } from "./FieldOrigin.tsx";
 import { FieldSource, SameValue } from "./FieldSource.tsx";
+import { ReplacedNote } from "./ReplacedNote.tsx";
 import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
 
@@ -88,6 +89,7 @@ export function EditedField(props: EditedFieldProps) {
           isReadOnly,
         })}
       </div>
+      <ReplacedNote place={place} title={title} hasFocus={hasFocus} />
       <NeededRole id={`${id}role`} place={place} title={title} />
       {props.hint !== undefined && <Role id={`${id}hint`}>{props.hint}</Role>}
       <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />
