@@ -15,11 +15,5 @@ export interface RefusedField {
   readonly by?: string;
 }
 
-/** A field of a draft that somebody else than who asks has set, and that is not saved. */
-export interface WrittenField extends Pick<RefusedField, "file" | "path"> {
-  /** Name of the person. */
-  readonly by: string;
-}
-
 /** A field that stays in the draft while the rest is saved. */
 export type LeftOutField = Pick<RefusedField, "file" | "path">;

@@ -2,7 +2,6 @@ import type { OriginPath } from "#scripts/marks/markText.ts";
 import type { ShownContext } from "./ShownContext.ts";
 import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
-import type { WrittenField } from "./RefusedField.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
 
 /** The two files that every brand has. */
@@ -117,6 +116,16 @@ export interface PreviewState {
   readonly hasDark: boolean;
   /** Whose values it has. */
   readonly environment: string;
+}
+
+/** A field of a draft that somebody else than who asks has set, and that is not saved. */
+export interface WrittenField {
+  /** Path of its file in the repository. */
+  readonly file: string;
+  /** Steps to the field; none: the file as a whole. */
+  readonly path: readonly (string | number)[];
+  /** Name of the person. */
+  readonly by: string;
 }
 
 /** A brand that is being edited, as the server knows it. */

@@ -1,5 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
-import type { WrittenField } from "#studio/document/RefusedField.ts";
+import type { WrittenField } from "#studio/document/StudioDocument.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { DraftStore, OpenDocument } from "#studio/server/brands/DraftStore.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";

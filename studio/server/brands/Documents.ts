@@ -1,11 +1,12 @@
 import { takenBack } from "#studio/document/fieldChanges.ts";
-import type { LeftOutField, WrittenField } from "#studio/document/RefusedField.ts";
+import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import {
   documentKinds,
   type DocumentTexts,
   isSameDocument,
   type Refusal,
   type StudioDocument,
+  type WrittenField,
 } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandStore } from "./BrandStore.ts";

@@ -1,7 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
-import type { WrittenField } from "#studio/document/RefusedField.ts";
-import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, isOptional, type WrittenField } from "#studio/document/StudioDocument.ts";
 
 /** A document that is open, with what its edits are based on. */
 export interface OpenDocument {

@@ -115,6 +115,11 @@ test("two people in one field: whose words are replaced sees by whom, and puts t
   await signIn(page, "kari");
   const kari = await beginsProposal(page, "Nytt telefonnummer til begge");
   await kari.section("Kontakt");
+  // A proposal is seen by others when something of it is saved.
+  await inForm(kari, "Telefon").fill(formerPhone.replaceAll("2", "3"));
+  await kari.button("Lagre").click();
+  await expect(page.getByText(/^Lagret i forslag \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Til feltene", exact: true }).click();
   await inForm(kari, "Telefon").fill(phone);
   const other = await (await browser.newContext()).newPage();
   await signIn(other, "mari");

@@ -7,7 +7,7 @@ import {
   stepsStore,
 } from "#studio/server/brands/DraftStore.ts";
 import { z } from "zod";
-import type { WrittenField } from "#studio/document/RefusedField.ts";
+import type { WrittenField } from "#studio/document/StudioDocument.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
 import { differingFiles, type DraftNote, noteEdit } from "../../proposals/draftNotes.ts";
 import type { SetField } from "../../proposals/roleFields.ts";
