@@ -5,6 +5,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { isFileKind } from "#studio/document/StudioDocument.ts";
+import { FieldComment } from "../colleagues/FieldComment.tsx";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import type { EditState } from "../session/editState.ts";
@@ -62,6 +63,7 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
           <Disagreement brand={brand} state={state} onKept={onShowChanges} />
         </Notice>
         {children}
+        <FieldComment id={state.document.id} basis={brand.basis} />
       </Room>
     </EditRightsContext>
   );
