@@ -26,6 +26,9 @@ interface DocumentRoomProps {
   readonly children: ReactNode;
 }
 
+/** A name in a sentence. A text of the portal has its own words as its name, in quotes. */
+const inQuotes = (title: string): string => (title.startsWith("«") ? title : `«${title}»`);
+
 /** So many fields are named. */
 const mostNames = 3;
 
@@ -36,7 +39,7 @@ function othersWords({ document, history, replaced }: EditState, basis: FormBasi
     const titles = here.map(({ kind, path }) =>
       isFileKind(kind) ? placeTitle({ kind, path }, basis) : documentKindText(kind),
     );
-    const named = [...new Set(titles)];
+    const named = [...new Set(titles.map(inQuotes))];
     const more = named.length - mostNames;
     const fields = more > 0 ? [...named.slice(0, mostNames), countText("colleague.more", more)] : named;
     const name = listInWords([...new Set(here.map(({ by }) => by))]);

@@ -132,7 +132,7 @@ test("two people in one field: whose words are replaced sees by whom, and puts t
     await expect(kari.form.getByText("Mari Myhre har endret dette. Her sto «22 33 44 55».")).toBeVisible({
       timeout: 30_000,
     });
-    await expect(page.getByRole("status").getByText("Mari Myhre har endret Telefon.")).toBeVisible();
+    await expect(page.getByRole("status").getByText("Mari Myhre har endret «Telefon».")).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -98,6 +98,9 @@ test("a value that all brands share: which brands inherit it, before and after",
   const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]:not([aria-hidden])`);
   await expect(frame(`${name}, før`).getByText(question)).toBeAttached({ timeout: 60_000 });
   await expect(frame(`${name}, etter`).getByText("Hvor er forsikringene til de andre?")).toBeAttached();
+  // Both windows are where the text is, not at the top of the page.
+  await expect(frame(`${name}, før`).getByText(question)).toBeInViewport();
+  await expect(frame(`${name}, etter`).getByText("Hvor er forsikringene til de andre?")).toBeInViewport();
   expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("link", { name: "Se alle berørte merker side om side" }).click();

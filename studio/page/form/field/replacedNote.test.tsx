@@ -107,7 +107,7 @@ describe("A colleague changes what somebody has written", () => {
     }
     render(<Page />);
     await kariWrites("99999999");
-    expect(within(screen.getByRole("status")).getByText(`${kari} har endret Telefon.`)).toBeVisible();
+    expect(within(screen.getByRole("status")).getByText(`${kari} har endret «Telefon».`)).toBeVisible();
   });
 
   test("saving shows what somebody else has written first, with the name, and writes it when it was seen", async () => {
