@@ -31,7 +31,7 @@ export function watchLeaving(): void {
 }
 
 /** Whether the page is being left. Calls usually fail then for that reason, and nothing may reload the page. */
-export const isLeaving = (): boolean => performance.now() - leftAt < leavingMs;
+const isLeaving = (): boolean => performance.now() - leftAt < leavingMs;
 
 /**
  * Whether a fetch that has just failed did so because the page is being left. On the way back in the history, WebKit ends
