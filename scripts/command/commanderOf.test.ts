@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { day, flag, list, oneOf, text, wholeNumber } from "./Option.ts";
-import { checkKeptOptions, readArguments } from "./readArguments.ts";
+import { checkKeptOptions } from "./checkKeptOptions.ts";
+import { readArguments } from "./commanderOf.ts";
 import { UsageError } from "./UsageError.ts";
 
 const options = {
@@ -85,6 +86,13 @@ describe("The command line of every command", () => {
   test("an option that npm has read as its own stops the command", () => {
     const check = (environment: Record<string, string>) =>
       checkKeptOptions({ name: "tenant fix", options }, { npm_lifecycle_event: "tenant", ...environment });
+    const verb = () =>
+      checkKeptOptions(
+        { name: "rollback", options },
+        { npm_lifecycle_event: "deploy", npm_config_dry_run: "true" },
+        "scripts/deploy.ts",
+      );
+    expect(verb).toThrow("npm run deploy -- …");
     expect(() => check({ npm_config_dry_run: "true" })).toThrow("npm run tenant -- …");
     expect(() => check({ npm_config_cache: "/home/kari/.npm", npm_config_brand: "" })).not.toThrow();
     expect(() => check({ npm_config_dry_run: "true", npm_lifecycle_event: "check" })).not.toThrow();
