@@ -4,7 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
+import { phoneIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { goBack } from "./goBack.ts";

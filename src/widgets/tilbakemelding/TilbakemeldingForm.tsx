@@ -5,7 +5,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { MessagePanel } from "#ui/feedback/MessagePanel.tsx";
 import { readAgain } from "#ui/form/readAgain.ts";
-import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
+import { errorIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { cardSurfaceStyle } from "#ui/layout/card/cardSurfaceStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../controls/Button.tsx";
 import { chain } from "../../controls/chain.ts";
 import type { OpenProps } from "../../controls/useOpenState.ts";
 import { Icon } from "../../graphics/Icon.tsx";
-import { chevronDownIcon } from "../../graphics/icons/interface/chevronDownIcon.ts";
+import { chevronDownIcon } from "../../graphics/icons/interfaceIcons.ts";
 import { usePresence } from "../usePresence.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { MenuList } from "./MenuList.tsx";
