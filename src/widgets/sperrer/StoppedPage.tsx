@@ -38,8 +38,7 @@ interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
 
 /**
  * What block and error pages have in common: the reason, the phone number, a link to contact details, and a button that
- * goes back. It has
- * no texts of its own, so that the fallback of a whole application can use texts that were fetched first.
+ * goes back. It has no texts of its own: an application that shows it in place of everything has fetched its texts before.
  */
 export function StoppedPage(props: StoppedPageProps) {
   const { labels, illustration, title, children, contactHref, phone, wants, onBack, link, ...rest } = props;

@@ -6,11 +6,14 @@ import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { type Pointer, pointerKey } from "./state/Pointer.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 
+/** How many releases of a brand are kept, when nothing else is asked for. */
+export const defaultKeep = 5;
+
 /**
  * Removes the files of a brand that no kept release has: pages that are open still find their chunks.
  * @returns how many files were removed; none when the files of a kept release are not known
  */
-export async function prune(store: DeploymentStore, { brand, releases }: Pointer): Promise<number> {
+export async function removeUnkeptFiles(store: DeploymentStore, { brand, releases }: Pointer): Promise<number> {
   const kept = new Set([pointerKey(brand), ...copiesOf(brand)]);
   const read = releases.map(async ({ id }) => ({ id, record: await readRecordAt(store, { brand, id }) }));
   for (const { id, record } of await Promise.all(read)) {

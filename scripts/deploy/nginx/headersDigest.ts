@@ -8,7 +8,7 @@ const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(va
  * Names everything that nginx knows of a release: the headers of its files, and its languages. Two releases that differ
  * only in texts have the same.
  */
-export const headerSet = (headers: BrandHeaders): string =>
+export const headersDigest = (headers: BrandHeaders): string =>
   digest(
     Object.entries(headers).map(([name, { page, assets, wellKnown, languages }]) => [
       name,
@@ -24,7 +24,7 @@ export const headerSet = (headers: BrandHeaders): string =>
  * name alone follow the headers that nginx sends, and whether a release has the same hosts as another.
  */
 export const linkedName = ({ id, headers }: Pick<SiteRelease, "id" | "headers">): string =>
-  `${digest(Object.values(headers).map(({ hostnames }) => hostnames))}-${headerSet(headers)}-${id}`;
+  `${digest(Object.values(headers).map(({ hostnames }) => hostnames))}-${headersDigest(headers)}-${id}`;
 
 /** The parts of a {@link linkedName}. */
 export function partsOf(name: string): { readonly hosts: string; readonly id: string } | undefined {
