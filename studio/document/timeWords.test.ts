@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayWords, timeWords } from "#studio/document/timeWords.ts";
+import { dayWords, timeWords } from "./timeWords.ts";
 
 test("a day and a time of another year have their year: a publication in 2030 is seen to be far away", () => {
   const now = Date.parse("2026-11-26T12:00:00Z");

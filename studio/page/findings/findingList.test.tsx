@@ -39,7 +39,7 @@ function show(findings: readonly StudioFinding[], isCurrent = true) {
   return { ...acts, user: userEvent.setup() };
 }
 
-test("a finding says what is wrong and what was expected; it leads to its field, and its correction keeps the focus in the list", async () => {
+test("a finding says what is wrong and leads to its field; its correction keeps the focus in the list", async () => {
   const { user, onOpen, onFix } = show([misspelt]);
   expect(screen.getByRole("heading", { name: "1 funn" })).toBeVisible();
   expect(screen.getByText("Forventet: name")).toBeVisible();
