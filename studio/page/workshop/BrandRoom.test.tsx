@@ -91,18 +91,25 @@ describe("The bar of a proposal", () => {
 
 describe("Who else changes a document of a proposal", () => {
   test.each([
-    ["Ola Hansen", "Ola Hansen har endret noe her som ikke er lagret ennå."],
-    [undefined, ""],
-  ])("%s has changed it last: it says «%s»", (changedBy, words) => {
+    ["Ola Hansen", "not saved", "Ola Hansen har endret noe her som ikke er lagret ennå."],
+    ["Ola Hansen", "saved", ""],
+    [undefined, "not saved", ""],
+  ])("%s has changed it last, and it is %s: it says «%s»", (changedBy, how, words) => {
     roles = ["reader", "editor"];
     const brand = startBrand();
     const state = brand.session.get();
-    const document = { ...state.document, ...(changedBy !== undefined && { changedBy }) };
+    const { saved, texts } = state.document;
+    const isSaved = how === "saved";
+    const document = {
+      ...state.document,
+      saved: isSaved ? texts : { ...saved, descriptor: "{}" },
+      ...(changedBy !== undefined && { changedBy }),
+    };
     render(
       <DocumentRoom bar={null} brand={brand} state={{ ...state, document }} onShowChanges={() => undefined}>
         {null}
       </DocumentRoom>,
     );
-    expect(screen.getByRole("status")).toHaveTextContent(words);
+    expect(screen.getByRole("status").textContent).toBe(words);
   });
 });
