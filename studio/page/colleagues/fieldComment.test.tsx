@@ -1,8 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { render } from "@testing-library/react";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
 import { chooseField } from "../fields/chosenField.ts";
 import { FieldComment } from "./FieldComment.tsx";
