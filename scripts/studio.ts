@@ -28,6 +28,15 @@ async function startOwn(brandsDir: string): Promise<void> {
   onStopSignal(() => started.close().finally(() => process.exit()));
 }
 
+/** The studio of a made-up company, on this machine. */
+async function startSample(print: (text: string) => void): Promise<void> {
+  const port = await wantedPort(process.env["PORT"] || "8020", "npm run studio -- --try");
+  // A provider of identities is a part of it, which nothing else needs.
+  const { startTrial } = await import("#studio/company/trial/startTrial.ts");
+  const close = await startTrial({ port, portalsPort: port + 1, say: (line) => print(`${line}\n`) });
+  onStopSignal(() => close().finally(() => process.exit()));
+}
+
 interface CompanyCall extends Pick<CommandCall, "complain" | "print"> {
   /** Absolute path of the configuration. */
   readonly configFile: string;
@@ -72,16 +81,18 @@ const studio = defineCommand({
       help: "serve it to a company, as this file says: people sign in, and propose, approve and publish",
       heading: "For a company (docs/studio-server.md):",
     }),
+    try: flag("try that on this machine: sample people, a repository, a CI and the portals that it deploys"),
     backup: text({ shown: "FILE", help: "with --serve: only copy the database, which may be in use" }),
     check: flag("with --serve: only check the file"),
   },
   notes: "PORT=8123 npm run studio uses another port than 8010. With --serve the file has the port.",
   exits: "0 done, 1 the file of --serve cannot be used, 2 the command failed",
-  async run({ brands, serve, backup: backupFile, check: isCheck }, { complain, print }) {
+  async run({ brands, serve, try: isTrial, backup: backupFile, check: isCheck }, { complain, print }) {
     const brandsDir = fromCaller(brands ?? repository);
     if (serve !== undefined) {
       return serveCompany({ configFile: fromCaller(serve), brandsDir, isCheck, backupFile, complain, print });
     }
+    if (isTrial) return startSample(print);
     if (isCheck || backupFile !== undefined) throw new UsageError("--backup and --check need --serve CONFIG");
     return startOwn(brandsDir);
   },

@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
-import { testClientId } from "#tests/support/company/TestProvider.ts";
+import { sampleClientId } from "../trial/SampleProvider.ts";
 import { InsecureIssuerError, newSignInSecrets, OpenIdProvider, ProviderAwayError } from "./OpenIdProvider.ts";
 
 const redirectUri = "https://studio.example/inn/svar";
 const providerAt = (issuer: string, readSecret = () => Promise.resolve("secret")) =>
   new OpenIdProvider({
     issuer,
-    clientId: testClientId,
+    clientId: sampleClientId,
     readSecret,
     scopes: ["profile"],
     rolesClaim: "groups",

@@ -17,7 +17,7 @@ import { openDatabase } from "#studio/company/records/openDatabase.ts";
 import { PreviewLinks } from "#studio/company/records/proposals/PreviewLinks.ts";
 import { ticketPath } from "#studio/server/access/hostsOf.ts";
 import { CompanyBrowser, type OpenedPage } from "./CompanyBrowser.ts";
-import { type Accounts, TestProvider, testClientId } from "./TestProvider.ts";
+import { type Accounts, SampleProvider, sampleClientId } from "#studio/company/trial/SampleProvider.ts";
 
 const clientSecret = "a secret+with/characters=";
 
@@ -47,7 +47,7 @@ interface HarnessOptions {
 export class CompanyHarness {
   readonly origin: string;
   readonly host: string;
-  provider: TestProvider;
+  provider: SampleProvider;
   readonly database: DatabaseSync = openDatabase(":memory:");
   readonly events: AccessEvent[] = [];
   /** What was told to the administrator. */
@@ -57,7 +57,7 @@ export class CompanyHarness {
   /** How far the studio's clock is ahead. */
   aheadMs = 0;
 
-  private constructor(provider: TestProvider, origin: string, options: HarnessOptions) {
+  private constructor(provider: SampleProvider, origin: string, options: HarnessOptions) {
     this.provider = provider;
     this.origin = origin;
     this.host = new URL(origin).host;
@@ -71,7 +71,7 @@ export class CompanyHarness {
       origin,
       provider: new OpenIdProvider({
         issuer: provider.issuer,
-        clientId: testClientId,
+        clientId: sampleClientId,
         readSecret: () => Promise.resolve(clientSecret),
         scopes: ["profile", "email", "groups"],
         rolesClaim: "groups",
@@ -105,7 +105,7 @@ export class CompanyHarness {
     const origin = options.origin ?? "https://studio.example";
     const asked: { harness?: CompanyHarness } = {};
     const deliver = async (request: Request) => asked.harness?.ask(request) ?? Response.error();
-    const provider = await TestProvider.start(accounts, { origin, secret: clientSecret, deliver });
+    const provider = await SampleProvider.start(accounts, { origin, secret: clientSecret, deliver });
     asked.harness = new CompanyHarness(provider, origin, options);
     return asked.harness;
   }
@@ -113,7 +113,7 @@ export class CompanyHarness {
   /** Starts another provider at the address of the first. */
   async restartProvider(port: number): Promise<void> {
     const client = { origin: this.origin, secret: clientSecret, deliver: (request: Request) => this.ask(request) };
-    this.provider = await TestProvider.start(accounts, client, port);
+    this.provider = await SampleProvider.start(accounts, client, port);
   }
 
   browser(): CompanyBrowser {

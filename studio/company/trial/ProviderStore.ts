@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
-/** What a test's provider remembers of one kind of thing. Its own memory warns that it is not for use. */
+/** What the sample provider remembers of one kind of thing. The library's own memory warns that it is not for use. */
 export class ProviderStore implements Adapter {
   readonly #kept = new Map<string, AdapterPayload>();
 

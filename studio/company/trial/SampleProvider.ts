@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
+import { text as textOf } from "node:stream/consumers";
 import Provider, { type Configuration } from "oidc-provider";
 import { ProviderStore } from "./ProviderStore.ts";
 
@@ -9,14 +9,14 @@ import { ProviderStore } from "./ProviderStore.ts";
 export type Accounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The client, as a provider's administrator registers a company's studio. */
-export interface TestClient {
+export interface SampleClient {
   readonly origin: string;
   readonly secret: string;
   /** Delivers a back-channel logout to the studio. */
   readonly deliver: (request: Request) => Promise<Response>;
 }
 
-export const testClientId = "studio";
+export const sampleClientId = "studio";
 
 const alg = "ES256";
 
@@ -32,16 +32,19 @@ async function newKeys(): Promise<SigningKeys> {
   return { kid, privateKey, jwk: { ...(await exportJWK(privateKey)), kid, use: "sig", alg } };
 }
 
-/** A real provider of OpenID Connect on loopback. Its sign-in page asks who somebody is and believes it. */
-export class TestProvider {
+/**
+ * A real provider of OpenID Connect on loopback, for trials and tests. Its sign-in page asks who somebody is and believes
+ * it.
+ */
+export class SampleProvider {
   readonly issuer: string;
   readonly accounts: Record<string, Readonly<Record<string, unknown>>>;
   readonly #server: Server;
-  readonly #client: TestClient;
+  readonly #client: SampleClient;
   #keys: SigningKeys;
   #provider: Provider | undefined;
 
-  private constructor(server: Server, port: number, accounts: Accounts, client: TestClient, keys: SigningKeys) {
+  private constructor(server: Server, port: number, accounts: Accounts, client: SampleClient, keys: SigningKeys) {
     this.#server = server;
     this.#client = client;
     this.#keys = keys;
@@ -50,13 +53,13 @@ export class TestProvider {
   }
 
   /** @param port 0: any free one */
-  static async start(accounts: Accounts, client: TestClient, port = 0): Promise<TestProvider> {
+  static async start(accounts: Accounts, client: SampleClient, port = 0): Promise<SampleProvider> {
     const server = createServer((request, response) => void provider.#answer(request, response));
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
     const taken = typeof address === "object" && address !== null ? address.port : port;
-    const provider = new TestProvider(server, taken, accounts, client, await newKeys());
+    const provider = new SampleProvider(server, taken, accounts, client, await newKeys());
     provider.#provider = provider.#create(client);
     return provider;
   }
@@ -85,7 +88,7 @@ export class TestProvider {
     await once(this.#server, "close");
   }
 
-  #create({ origin, secret, deliver }: TestClient): Provider {
+  #create({ origin, secret, deliver }: SampleClient): Provider {
     const scopes = {
       openid: ["sub"],
       profile: ["name"],
@@ -95,7 +98,7 @@ export class TestProvider {
     const configuration: Configuration = {
       clients: [
         {
-          client_id: testClientId,
+          client_id: sampleClientId,
           client_secret: secret,
           redirect_uris: [`${origin}/inn/svar`],
           post_logout_redirect_uris: [`${origin}/inn/ute`],
@@ -106,7 +109,7 @@ export class TestProvider {
       ],
       adapter: ProviderStore,
       jwks: { keys: [this.#keys.jwk] },
-      cookies: { keys: ["a key of a test"] },
+      cookies: { keys: [crypto.randomUUID()] },
       claims: scopes,
       findAccount: (_, id) => ({ accountId: id, claims: () => ({ ...this.accounts[id], sub: id }) }),
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
@@ -146,13 +149,25 @@ export class TestProvider {
     if (provider === undefined) return void response.writeHead(503).end();
     if (request.url?.startsWith("/interaction/") !== true) return void provider.callback()(request, response);
     if (request.method === "POST") {
-      const person = new URLSearchParams(await text(request)).get("person");
+      const person = new URLSearchParams(await textOf(request)).get("person");
       const result = person === null ? { error: "access_denied" } : { login: { accountId: person } };
       return provider.interactionFinished(request, response, result);
     }
     response.setHeader("Content-Type", "text/html; charset=UTF-8");
-    const buttons = Object.keys(this.accounts).map((id) => `<button name="person" value="${id}">${id}</button>`);
-    response.end(`<!doctype html><link rel="icon" href="data:," /><title>Hvem er du?</title><form method="post">${buttons.join("")}
-      <button>Avbryt</button></form>`);
+    response.end(signInPage(this.accounts));
   }
+}
+
+const text = (words: unknown): string => String(words).replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Everybody who can sign in, with a button each and the groups that decide what they may do. */
+function signInPage(accounts: Accounts): string {
+  const rows = Object.entries(accounts).map(
+    ([id, { name, groups = [] }]) =>
+      `<p><button name="person" value="${text(id)}">${text(id)}</button> ${text(name)} <small>${text((groups as readonly string[]).join(", "))}</small></p>`,
+  );
+  return `<!doctype html><html lang="nb"><meta name="viewport" content="width=device-width" /><link rel="icon" href="data:," />
+    <title>Hvem er du?</title>
+    <style>body{font:1.125rem system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}button{font:inherit;min-width:6rem;padding:.5rem}small{color:#555}</style>
+    <h1>Hvem er du?</h1><form method="post">${rows.join("")}<p><button>Avbryt</button></p></form></html>`;
 }
