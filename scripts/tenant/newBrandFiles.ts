@@ -17,7 +17,8 @@ import { paletteTokens } from "#scripts/colours/palette/paletteTokens.ts";
 import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
 import { usualNeutral } from "#scripts/colours/palette/wantedColours.ts";
 import { readColour } from "#scripts/colours/readColour.ts";
-import { parseTheme, withColours } from "#scripts/colours/themeEdits.ts";
+import { parseTheme } from "#scripts/colours/themeEdits.ts";
+import { withPalette } from "#scripts/colours/palette/withPalette.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { brandOf } from "./brandOf.ts";
@@ -65,7 +66,7 @@ function coloured(text: string, css: string): string {
   const file = parseTheme(text);
   if (brand === undefined || file === undefined) return text;
   const proposal = proposePalette(file, { brand, neutral: usualNeutral(paletteTokens(file)) });
-  return proposal === undefined ? text : withColours(text, proposal.values);
+  return proposal === undefined ? text : withPalette(text, proposal.values);
 }
 
 /** What a new brand has from its first day. What is left out is to be filled in, or as in the other brand. */

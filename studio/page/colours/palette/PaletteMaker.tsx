@@ -9,7 +9,7 @@ import { Check } from "../../parts/Check.tsx";
 import { Select } from "../../parts/Select.tsx";
 import { countText, text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
-import { withColours } from "#scripts/colours/themeEdits.ts";
+import { withPalette } from "#scripts/colours/palette/withPalette.ts";
 import { editableColour } from "../editor/editableColour.ts";
 import type { Offer } from "../../offers/offer.ts";
 import { useOffer } from "../../offers/useOffer.ts";
@@ -54,7 +54,7 @@ export function PaletteMaker({ themeText, view, logo }: PaletteMakerProps) {
     if (values === undefined || values.size === 0) return undefined;
     return {
       name: text("offer.palette"),
-      change: (texts) => ({ ...texts, theme: withColours(texts.theme, values) }),
+      change: (texts) => ({ ...texts, theme: withPalette(texts.theme, values) }),
     };
   }, [proposal]);
   useOffer(tried, () => choose(undefined));

@@ -1,7 +1,7 @@
 import type { NeutralKind } from "#scripts/colours/palette/wantedColours.ts";
 import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
 import { readColour } from "#scripts/colours/readColour.ts";
-import { withColours } from "#scripts/colours/themeEdits.ts";
+import { withPalette } from "#scripts/colours/palette/withPalette.ts";
 import { readTheme, type ThemeColoursView } from "../readTheme.ts";
 
 /** The choices that make a palette. Colours as CSS. */
@@ -24,7 +24,7 @@ export function proposalFor(themeText: string, view: ThemeColoursView, choice: C
   if (brand === undefined) return undefined;
   const proposal = proposePalette(view.file, { brand, accent, neutral: choice.neutral });
   if (proposal === undefined) return undefined;
-  const theme = withColours(themeText, proposal.values);
+  const theme = withPalette(themeText, proposal.values);
   const after = readTheme(theme);
   return after === undefined ? undefined : { ...proposal, theme, after };
 }
