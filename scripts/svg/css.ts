@@ -42,16 +42,18 @@ const compound = /^(\*|[^\s.#:*>+~()[\]{}|@"'&]+)?((?:[.#][^\s.#:*>+~()[\]{}|@"'
 const classesOf = (element: SvgElement): string[] => (attributeOf(element, "class") ?? "").split(/\s+/);
 
 function matcherOf(selector: string): (element: SvgElement) => boolean {
-  const last = selector.trim().split(/[\s>+~]+/).at(-1) ?? "";
+  const last =
+    selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? "";
   const [, type = "*", names = ""] = compound.exec(last) ?? [];
   if (last === "" || !compound.test(last)) return () => true;
   const wanted = names.match(/[.#][^.#]+/g) ?? [];
   return (element) =>
     (type === "*" || element.name.toLowerCase() === type.toLowerCase()) &&
     wanted.every((name) =>
-      name.startsWith("#")
-        ? attributeOf(element, "id") === name.slice(1)
-        : classesOf(element).includes(name.slice(1)),
+      name.startsWith("#") ? attributeOf(element, "id") === name.slice(1) : classesOf(element).includes(name.slice(1)),
     );
 }
 

@@ -17,7 +17,8 @@ export function stylesOf(root: SvgElement): ImageStyles {
   const sheets = [...drawnElementsOf(root)].filter(({ name }) => name === "style");
   const rules: StyleRule[] = sheets.flatMap(({ text }) => styleRulesOf(text));
   const isImportant = [...drawnElementsOf(root)].some(
-    ({ name, text, attributes }) => (name === "style" && text.includes("!")) || attributes.get("style")?.value.includes("!"),
+    ({ name, text, attributes }) =>
+      (name === "style" && text.includes("!")) || attributes.get("style")?.value.includes("!"),
   );
   return {
     isPlain: !isImportant && rules.every(({ isPlain }) => isPlain),

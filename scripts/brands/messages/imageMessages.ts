@@ -3,9 +3,7 @@ import { listed, listet } from "./lists.ts";
 import { fixedMessage, type MessageLanguage, message, type Params, type Wording } from "./Message.ts";
 
 /** What was found in a file of a drawing program, and which setting changes it. */
-interface WithSetting extends Params {
-  readonly setting?: ImageSetting | undefined;
-}
+type WithSetting = Readonly<Partial<Record<"setting", ImageSetting>>>;
 
 const drawsOnly = {
   en: "an image with shapes, text and gradients only",

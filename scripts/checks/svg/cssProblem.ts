@@ -12,7 +12,9 @@ function forbiddenPart(css: string, isStyle: boolean): string | undefined {
   const found = functions.find(isForbidden);
   if (found !== undefined) return `${found}()`;
   const rule = isStyle ? /@[\w-]*/.exec(css)?.[0] : undefined;
-  return rule ?? /-moz-binding|behavior(?=\s*:)/i.exec(css)?.[0] ?? referenceByName.exec(css)?.[0].split(":")[0]?.trim();
+  return (
+    rule ?? /-moz-binding|behavior(?=\s*:)/i.exec(css)?.[0] ?? referenceByName.exec(css)?.[0].split(":")[0]?.trim()
+  );
 }
 
 function plainCssProblem(css: string, isStyle: boolean): Problem | undefined {

@@ -49,7 +49,8 @@ function rulesOf(elements: readonly SvgElement[]): StyleRule[] {
 
 /** Whether an element says that it has the value of the one around it, also of what is not inherited by itself. */
 const saysInherit = ({ name, text, attributes }: SvgElement): boolean =>
-  [...attributes.values()].some(({ value }) => /\binherit\b/i.test(value)) || (name === "style" && /\binherit\b/i.test(text));
+  [...attributes.values()].some(({ value }) => /\binherit\b/i.test(value)) ||
+  (name === "style" && /\binherit\b/i.test(text));
 
 /** Counts what a browser draws. */
 class DrawingCost {

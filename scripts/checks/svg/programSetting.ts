@@ -13,7 +13,8 @@ const ofFonts = /^(?:@font-face|altGlyph.*|flow.*|font.*|glyph.*|missing-glyph|t
 
 /** What a problem is about, as the settings of programs have it; undefined: no setting changes it. */
 function aboutOf({ id, params }: Problem): string | undefined {
-  const name = String("element" in params ? params.element : "part" in params ? params.part : "");
+  const found = "element" in params ? params.element : "part" in params ? params.part : "";
+  const name = typeof found === "string" ? found : "";
   switch (id) {
     case "unsafe-svg/doctype":
       return "entities";

@@ -37,7 +37,15 @@ const tools = ["scripts/command", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = ["scripts/brands", "scripts/svg", "scripts/colours", "scripts/tokens", "src/contract", ...tools, ...data];
+const brands = [
+  "scripts/brands",
+  "scripts/svg",
+  "scripts/colours",
+  "scripts/tokens",
+  "src/contract",
+  ...tools,
+  ...data,
+];
 const stamp = [
   "scripts/stamp",
   "scripts/marks",

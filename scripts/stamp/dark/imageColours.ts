@@ -1,5 +1,6 @@
-import { type ColorObject, parse, sRGB, to } from "colorjs.io/fn";
+import type { ColorObject } from "colorjs.io/fn";
 import { svgSize } from "#scripts/brands/svgSize.ts";
+import { paintedColour } from "#scripts/colours/paintedColour.ts";
 import { isOpaque } from "#scripts/colours/readColour.ts";
 import { isEditorData } from "#scripts/svg/editorData.ts";
 import { type ImageStyles, type Styles, stylesOf } from "#scripts/svg/paints.ts";
@@ -33,15 +34,6 @@ const plainStyles: Readonly<Record<string, string>> = {
   "mix-blend-mode": "normal",
 };
 
-function opaqueColour(css: string): ColorObject | undefined {
-  try {
-    const colour = to(parse(css) as ColorObject, sRGB);
-    return isOpaque(colour) ? colour : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function covers(element: SvgElement, styles: Styles, root: SvgElement): boolean {
   const valueOf = (name: string) => attributeOf(root, name);
   const viewBox = valueOf("viewBox") ?? "";
@@ -74,8 +66,8 @@ class ColourReader {
 
   #paint(css: string): void {
     if (css === "none") return;
-    const colour = opaqueColour(css);
-    if (colour === undefined) this.isReadable = false;
+    const colour = paintedColour(css);
+    if (colour === undefined || !isOpaque(colour)) this.isReadable = false;
     else this.colours.push(colour);
   }
 
