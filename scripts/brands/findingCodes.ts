@@ -84,7 +84,8 @@ export const findingCodes = {
   "unreachable-login": "No host is allowed for the login or logout address from the server.",
   "unreadable-file": "The file or folder cannot be read.",
   "unsafe-svg": "The image contains something that can run a script or load another file.",
-  "unsafe-text": "The text contains a hidden character: control, bidi or invisible.",
+  "unsafe-text":
+    "The text contains a hidden character, or a letter of another alphabet that looks like one of its own.",
   "unsupported-token": "A token of a type that the portal has no place for.",
   "untranslated-text": "A text of another language is a copy of bokmål that is not permitted.",
   "unused-candidate": "A product that may be recommended cannot be bought here.",

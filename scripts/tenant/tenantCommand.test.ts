@@ -125,6 +125,24 @@ describe("npm run tenant -- fix", () => {
     });
   });
 
+  test("replaces characters that are not what they look like", async () => {
+    const files = [
+      ['"theme": "fjord"', '"theme":\u00a0\u201cfjord\u201d'],
+      ['"alignment"', '"\u0430lignment"'],
+      ['"21 00 00 00"', '"21\u00a000\u00a000\u00a000"'],
+      ['"qa.fjord.example"', '"q\u0430.fjord.example"'],
+      ['"Godt å ha deg her"', '"Godt å h\u0430 deg\u200b her"'],
+    ].reduce((changed, [from = "", to = ""]) => replaced(changed, descriptor, from, to), await fixtureFiles("fjord"));
+    await withFolder(files, async (folder) => {
+      const { output } = await run(folder, "fix", "fjord");
+      expect(output).toContain("No findings are left.");
+      const text = await readFile(join(folder, descriptor), "utf8");
+      expect(text).toMatch(/"theme": +"fjord"/);
+      for (const word of ['"alignment"', '"21000000"', '"qa.fjord.example"', '"Godt å ha deg her"'])
+        expect(text).toContain(word);
+    });
+  });
+
   test("corrects keys, values and forms, and keeps comments and order", async () => {
     await withFolder(await broken(), async (folder) => {
       const before = await readFile(join(folder, descriptor), "utf8");

@@ -161,6 +161,18 @@ export const fileMessages = {
       expected: "en tekst i doble anførselstegn, et tall, true, false, null, { … } eller [ … ]",
     }),
   ),
+  "syntax-error/character": message<{ character: string; meant: string }>(
+    { character: "U+201C", meant: '"' },
+    ({ character, meant }) => ({
+      message:
+        meant.trim() === "" ? `The character ${character} cannot be seen` : `${character} only looks like ${meant}`,
+      expected: meant.trim() === "" ? "a plain space, or nothing" : `the plain character ${meant}`,
+    }),
+    ({ character, meant }) => ({
+      message: meant.trim() === "" ? `Tegnet ${character} er usynlig` : `${character} ligner bare på ${meant}`,
+      expected: meant.trim() === "" ? "et vanlig mellomrom, eller ingenting" : `det vanlige tegnet ${meant}`,
+    }),
+  ),
   "syntax-error/number": fixedMessage(
     { message: "Not a number", expected: "digits, such as 12 or 1.5" },
     { message: "Ikke et tall", expected: "sifre, for eksempel 12 eller 1.5" },
