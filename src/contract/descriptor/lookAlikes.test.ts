@@ -25,6 +25,12 @@ describe("characters that are not what they look like", () => {
     expect(readableText("Din f\u043ersikring \u202e her\u200b")).toBe("Din forsikring her");
   });
 
+  test("an emoji that is made of several keeps its joiners", () => {
+    expect(readableText("Hei \u202e\u{1f469}\u200d\u{1f4bb} og \u2764\ufe0f")).toBe(
+      "Hei \u{1f469}\u200d\u{1f4bb} og \u2764\ufe0f",
+    );
+  });
+
   test.each(["Din forsikring – «trygt»", "Банк", "Bank og Банк", "Čáhppes", "α-stråling"])(
     "%j is as it should be",
     (text) => {

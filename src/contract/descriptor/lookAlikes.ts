@@ -2,7 +2,7 @@
  * Characters that a reader takes for another one, or does not see at all. They come with copied text: a letter of
  * another alphabet, a space that does not break, the quotes of a word processor.
  */
-import { unsafeCharacterIn } from "./formats.ts";
+import { replaceUnsafeCharacters, unsafeCharacterIn } from "./formats.ts";
 
 /** A character that is not what it looks like. */
 export interface LookAlike {
@@ -59,7 +59,9 @@ const punctuation: Readonly<Record<string, string>> = {
 };
 
 const byCharacter = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(table).flatMap(([meant, all]) => [...all].map((each) => [each, meant])));
+  new Map(
+    Object.entries(table).flatMap(([meant, all]) => Array.from(all, (each) => each).map((each) => [each, meant])),
+  );
 const letterOf = byCharacter(letters);
 const signOf = byCharacter(punctuation);
 
@@ -91,30 +93,34 @@ export function lookAlikeIn(text: string): LookAlike | undefined {
   return undefined;
 }
 
+/** A text with each of its characters replaced. */
+const replaced = (text: string, replacement: (character: string) => string): string =>
+  text.replaceAll(/[^]/gu, replacement);
+
 /** A text of ASCII with every such character replaced by what it looks like. */
 export const withoutLookAlikes = (text: string): string =>
-  [...text].map((character) => meantBy(character) ?? character).join("");
+  replaced(text, (character) => meantBy(character) ?? character);
+
+const isForeign = (letter: string): boolean => letterOf.has(letter) && !/\p{Script=Latin}/u.test(letter);
+
+/** The words of a text, and the letters of each. */
+const words = /[\p{L}\p{M}]+/gu;
+const lettersOf = (word: string): string[] => word.match(/[^]/gu) ?? [];
+const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word);
 
 /** The first letter of another alphabet inside a word of Latin letters, in a text that people read. */
 export function foreignLetterIn(text: string): LookAlike | undefined {
   if (isAscii(text)) return undefined;
-  const mixed = text.match(/[\p{L}\p{M}]+/gu)?.find((word) => /\p{Script=Latin}/u.test(word) && hasForeign(word)) ?? "";
-  const letter = [...mixed].find((each) => isForeign(each));
+  const mixed = text.match(words)?.filter((word) => isLatin(word)) ?? [];
+  const letter = mixed.flatMap((word) => lettersOf(word)).find((each) => isForeign(each));
   return letter === undefined ? undefined : { character: nameOf(letter), meant: letterOf.get(letter) ?? "" };
 }
 
-const isForeign = (letter: string): boolean => letterOf.has(letter) && !/\p{Script=Latin}/u.test(letter);
-const hasForeign = (word: string): boolean => [...word].some((each) => isForeign(each));
-
 /** A text that people read, without hidden characters and with Latin letters in words of Latin letters. */
 export function readableText(text: string): string {
-  const visible = [...text]
-    .map((each) => (unsafeCharacterIn(each) === undefined ? each : (meantBy(each) ?? each)))
-    .join("");
-  const latin = visible.replaceAll(/[\p{L}\p{M}]+/gu, (word) =>
-    /\p{Script=Latin}/u.test(word)
-      ? [...word].map((each) => (isForeign(each) ? letterOf.get(each) : each)).join("")
-      : word,
+  const visible = replaceUnsafeCharacters(text, (found) => meantBy(found) ?? found);
+  const latin = visible.replaceAll(words, (word) =>
+    isLatin(word) ? replaced(word, (letter) => (isForeign(letter) ? (letterOf.get(letter) ?? letter) : letter)) : word,
   );
   return latin.replaceAll(/ {2,}/g, " ").trim();
 }
