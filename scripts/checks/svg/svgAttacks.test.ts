@@ -1,4 +1,7 @@
+import fc from "fast-check";
+import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
+import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { svgProblems } from "./svgProblems.ts";
 
 const shape = '<path d="M0 0h9v9z"/>';
@@ -204,5 +207,76 @@ describe("Nothing is drawn without end", () => {
 
   test("a program's own element is no part that can be referred to", () => {
     expect(idsOf(svg('<i:a id="a"/><use href="#a"/>'))).toEqual(["bad-svg/missing"]);
+  });
+});
+
+/** Pieces of what is allowed for drawing programs, and of what is not. */
+const piece = fc.constantFrom(
+  "<i:a>",
+  "</i:a>",
+  "<i:script>",
+  "</i:script>",
+  "<metadata>",
+  "</metadata>",
+  "<style>",
+  "</style>",
+  ".a{clip-path:",
+  "mask:url(#c)",
+  "url(#c)}",
+  "url('https://evil.example')}",
+  "fill:color(display-p3 1 0 0)}",
+  "image-set('x' 1x)}",
+  "@import 'x';",
+  "<![CDATA[",
+  "]]>",
+  "<!--",
+  "-->",
+  "<script>",
+  "</script>",
+  "<script/>",
+  '<feDropShadow dx="1"/>',
+  "<sfw xmlns='http://ns.adobe.com/SaveForWeb/1.0/'/>",
+  '<clipPath id="c"><path d="M0 0h9"/></clipPath>',
+  '<g i:label="',
+  '<g i:onload="',
+  '<use i:href="#c',
+  '<g xmlns:i="http://www.w3.org/2000/svg">',
+  '<i:a xmlns="http://www.w3.org/1999/xhtml">',
+  "</g>",
+  '"/>',
+  '">',
+  "/*",
+  "*/",
+  "'",
+  "&lt;img src=x onerror=x()&gt;",
+  "<image href='x'/>",
+);
+
+type Node = DefaultTreeAdapterMap["node"];
+function* elementsIn(node: Node): Generator<DefaultTreeAdapterMap["element"]> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+describe("What passes is harmless in the text of a page too, where namespaces mean nothing", () => {
+  test("pieces of drawing programs' files", () => {
+    let passed = 0;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = svg(pieces.join(""));
+        if (svgProblems(text, "any").length > 0) return;
+        passed += 1;
+        for (const { tagName, attrs, childNodes } of elementsIn(parseFragment(text))) {
+          expect(tagName).not.toMatch(/^(?:script|image|img|a|foreignObject|animate|set|iframe|p|div)$/i);
+          expect(attrs.filter(({ name, value }) => /^on/i.test(name) || /^(?:javascript|data):/i.test(value))).toEqual(
+            [],
+          );
+          const css = childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+          if (tagName === "style") expect(css).not.toMatch(/@|url\((?!["']?#)|image-set/i);
+        }
+      }),
+      { ...fuzzParameters(120), numRuns: 5000 },
+    );
+    expect(passed).toBeGreaterThan(50);
   });
 });
