@@ -11,10 +11,10 @@ const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** The commands that are a file of `scripts/`; the others are programs of packages. */
+/** The commands that are a file of `scripts/`, some with a word after it; the others are programs of packages. */
 const commands = Object.entries(scripts).flatMap(([name, call]) => {
-  const file = /^node scripts\/(?:run\.mjs )?([a-z-]+)(?:\.ts)?$/.exec(call)?.[1];
-  return file === undefined ? [] : [[name, file] as const];
+  const [, file, verb] = /^node scripts\/(?:run\.mjs )?([a-z-]+)(?:\.ts)?(?: ([a-z-]+))?$/.exec(call) ?? [];
+  return file === undefined ? [] : [[name, verb === undefined ? [file] : ([file, verb] as const)] as const];
 });
 const callOf = (name: string) => (name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`);
 
@@ -25,10 +25,12 @@ const wordsOf = (name: string): readonly string[] => name.replace(" --", "").spl
 /** What a command with an option that does not exist is called with. Not those that leave options to another program. */
 const strict = [
   ...commands.flatMap(([name, file]) =>
-    ["tenant", "test:journeys", "test:store"].includes(name) ? [] : [[name, [file, "--helpp"]] as const],
+    ["tenant", "test:journeys", "test:store"].includes(name) ? [] : [[name, [...file, "--helpp"]] as const],
   ),
   ...groupCommands.map((name) => [name, [...wordsOf(name), "--helpp"]] as const),
 ];
+/** The file and the words with which a command starts. */
+const startOf = (name: string): readonly string[] => commands.find(([each]) => each === name)?.[1] ?? wordsOf(name);
 /** How the help of a command is called. */
 const helpCallOf = (name: string): string => (name.includes(" -- ") ? `npm run ${name}` : `${callOf(name)} --`);
 
@@ -62,10 +64,10 @@ describe("Every command line", () => {
   let outcomes: ReadonlyMap<string, CommandOutcome>;
   beforeAll(() => {
     const calls = [
-      ...commands.map(([name, file]) => [`${name} help`, [file, "--help"]] as const),
+      ...commands.map(([name, file]) => [`${name} help`, [...file, "--help"]] as const),
       ...strict.map(([name, call]) => [`${name} unknown`, call] as const),
       ...Object.entries(misspelt).map(
-        ([name, [, args]]) => [`${name} misspelt`, [...wordsOf(name), ...args()]] as const,
+        ([name, [, args]]) => [`${name} misspelt`, [...startOf(name), ...args()]] as const,
       ),
     ];
     const called = callScripts(calls.map(([, [script = "", ...args]]) => [script, ...args]));
@@ -82,7 +84,7 @@ describe("Every command line", () => {
     const { status, stdout, stderr } = outcomes.get(`${name} help`) ?? expect.fail();
     expect([status, stderr]).toEqual([0, ""]);
     const [first, empty, purpose, end] = stdout.split("\n");
-    expect(first).toMatch(new RegExp(`^${callOf(name)}(?: |$)`));
+    expect(first).toMatch(new RegExp(`^Usage: ${callOf(name)}(?: |$)`));
     expect([empty, purpose, end]).toEqual(["", expect.stringMatching(/^[A-Z].*[.:]$/), ""]);
     expect(stdout).toMatch(/^ {2}--help +this text$/m);
     for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(121);
@@ -115,7 +117,7 @@ describe("Every command line", () => {
 
   test("every command that has an option for brands is among them", () => {
     const taking = commands.filter(([name]) =>
-      / {2}--brand (?:a,b|ID) /.test(outcomes.get(`${name} help`)?.stdout ?? ""),
+      / {2}--brand <(?:a,b|ID)> /.test(outcomes.get(`${name} help`)?.stdout ?? ""),
     );
     expect(Object.keys(misspelt).toSorted()).toEqual([...taking.map(([name]) => name), ...groupCommands].toSorted());
   });

@@ -39,7 +39,7 @@ export interface Command<Table extends OptionTable = OptionTable> {
   readonly passesOn?: true;
   /** The option that names the folder that it writes to, for advice when the disk refuses: `--out`. */
   readonly folderOption?: string;
-  /** Gives the exit code; nothing is 0. */
+  /** @returns the exit code; undefined counts as 0 */
   run(values: ValuesOf<Table>, call: CommandCall): Promise<number | void>;
 }
 

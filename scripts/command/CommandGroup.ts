@@ -1,7 +1,7 @@
 import { suggestion } from "#scripts/text/didYouMean.ts";
 import { callOf, type Command } from "./Command.ts";
 import { type CommandDeps, processDeps } from "./CommandDeps.ts";
-import { neededOf, pageOf } from "./helpOf.ts";
+import { helpOfGroup, neededOf } from "./commanderOf.ts";
 import { runCommand } from "./runCommand.ts";
 import { UsageError } from "./UsageError.ts";
 
@@ -16,13 +16,6 @@ export interface CommandGroup {
 
 const wordsOf = ({ name }: Command): readonly string[] => name.split(" ").slice(1);
 const shownWords = (command: Command): string => wordsOf(command).join(" ");
-
-/** The help of a group: what is typed for each command. */
-const helpOfGroup = (group: CommandGroup): string =>
-  pageOf(`${callOf(group)} -- COMMAND`, group.purpose, {
-    rows: group.commands.map((command) => [[shownWords(command), ...neededOf(command)].join(" "), command.purpose]),
-    notes: `The options of a command: ${callOf(group)} -- ${group.commands.map(shownWords).join("|")} --help`,
-  });
 
 /** Stands for a group in which no command was named. */
 const withoutCommand = ({ name, commands }: CommandGroup, given: readonly string[]): Command => ({
@@ -53,6 +46,7 @@ export async function runGroup(
   const command = group.commands.find((each) => wordsOf(each).every((word, index) => args[index] === word));
   if (command !== undefined) return runCommand(command, args.slice(wordsOf(command).length), deps);
   if (!args.includes("--help") && !args.includes("-h")) return runCommand(withoutCommand(group, args), args, deps);
-  deps.print(helpOfGroup(group));
+  const rows = group.commands.map((each) => [[shownWords(each), ...neededOf(each)].join(" "), each.purpose] as const);
+  deps.print(helpOfGroup(callOf(group), group.purpose, rows));
   return 0;
 }

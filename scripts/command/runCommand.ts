@@ -2,9 +2,9 @@ import { messageOf } from "#contract/messageOf.ts";
 import { callOf, type Command, type CommandCall } from "./Command.ts";
 import { type CommandDeps, processDeps } from "./CommandDeps.ts";
 import { explainFileError } from "./explainFileError.ts";
-import { helpOf } from "./helpOf.ts";
+import { checkKeptOptions } from "./checkKeptOptions.ts";
+import { helpOf, readArguments } from "./commanderOf.ts";
 import type { OptionTable } from "./Option.ts";
-import { checkKeptOptions, readArguments } from "./readArguments.ts";
 import { Refusal } from "./Refusal.ts";
 import { UsageError } from "./UsageError.ts";
 
@@ -32,7 +32,7 @@ export async function runCommand<Table extends OptionTable>(
     return 0;
   }
   try {
-    checkKeptOptions(command, process.env);
+    checkKeptOptions(command, process.env, process.argv[1]);
     const { values, words } = readArguments(command, args);
     const call: CommandCall = { ...deps, words, args };
     return (await command.run(values, call)) ?? 0;

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BuiltRelease } from "./BuiltRelease.ts";
 import type { PointerMove } from "./movePointers.ts";
-import { prune } from "./prune.ts";
+import { removeUnkeptFiles } from "./removeUnkeptFiles.ts";
 import { sendRelease, type Sent } from "./sendRelease.ts";
 import { damagedPointer, type Pointers, readPointers, type Served } from "./state/Pointer.ts";
 import { afterDeployment, isTakenBack, nextNumber } from "./state/pointerSteps.ts";
 import type { DeploymentStore } from "./store/DeploymentStore.ts";
 import { type ServingOptions, underClaim } from "./underClaim.ts";
-
-/** How many releases of a brand are kept, when nothing else is asked for. */
-export const defaultKeep = 5;
 
 /** What is to be deployed, and for whom. */
 export interface DeploymentPlan {
@@ -137,7 +134,7 @@ export function deployReleases(
     let removed = 0;
     for (const { after } of moves) {
       await run.claim.renew();
-      removed += await prune(store, after);
+      removed += await removeUnkeptFiles(store, after);
     }
     const changed = moves.filter(({ before, after }) => before?.pointer !== after);
     return { ...sent, changed: changed.map(({ after }) => after.brand), takenBack, damaged, removed };

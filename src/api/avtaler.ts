@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { personalFields } from "#core/errorReporting/personalFields.ts";
+import { personalFieldRegistry } from "#core/errorReporting/personalFieldRegistry.ts";
 import { reportBrokenItems } from "#core/http/tolerantList.ts";
 import { request } from "#core/http/request.ts";
 import { avtaleFreshMs } from "#core/cacheDurations.ts";
@@ -7,7 +7,7 @@ import { queryKeys } from "#core/query/queryKeys.ts";
 import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
 import { wireAnswer } from "./wireFields.ts";
 
-for (const field of ["policyNumber", "konvertertAvtalenummer"]) personalFields.set(field, false);
+for (const field of ["policyNumber", "konvertertAvtalenummer"]) personalFieldRegistry.set(field, false);
 
 const avtalerSchema = wireAnswer((answer): Avtaler | undefined => {
   const read = readAvtaler(answer);

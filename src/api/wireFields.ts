@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { tolerantList } from "#core/http/tolerantList.ts";
-import { personalFields } from "#core/errorReporting/personalFields.ts";
+import { personalFieldRegistry } from "#core/errorReporting/personalFieldRegistry.ts";
 import { readOre } from "#domain/format/ore.ts";
 import { readText } from "#domain/format/readText.ts";
 import { readTextLanguage } from "#domain/format/textLanguage.ts";
@@ -87,7 +87,7 @@ export function wireObject<Entries extends WireEntries>(
 ): v.ObjectSchema<Unmarked<Entries>, undefined> {
   const schemas = Object.entries(entries).map(([name, field]) => {
     if (!isPersonal(field)) return [name, field];
-    personalFields.set(name, field.hasParts);
+    personalFieldRegistry.set(name, field.hasParts);
     return [name, field.personal];
   });
   return v.object(Object.fromEntries(schemas) as Unmarked<Entries>);

@@ -31,7 +31,7 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
   ["wellKnown", new RegExp(`^/${securityFile.replaceAll(".", "\\.")}$`)],
   ["api", /^\/api(?:\/|$)/],
   ["others", new RegExp(`^(?!${basePath}(?:/|$))/`)],
-  // All other rows are about the portal. Compressed forms are sent in place of their files, and have no address.
+  // From here on, addresses of the portal. A compressed file is sent in place of the file, and has no address of its own.
   ["missing", new RegExp(`^${baseFolder}assets/.*\\.(?:br|gz)$`)],
   ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
   ["missing", new RegExp(`^${baseFolder}assets/`)],

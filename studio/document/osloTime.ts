@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** Sweden writes dates so. */
+/** The Swedish form of a time is 2026-12-01 12:00. */
 const formatter = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Oslo",
   dateStyle: "short",

@@ -4,7 +4,7 @@ import type { CheckedFolder } from "./brands/checkDocument.ts";
 import type { OpenDocument } from "./brands/DraftStore.ts";
 import type { CheckedBrands } from "./brands/listBrands.ts";
 import type { BrandPreview } from "./preview/BrandPreview.ts";
-import { RecentMap } from "./RecentMap.ts";
+import { LRUCache } from "lru-cache";
 
 /**
  * What is kept of the brands of one folder between two calls, whoever makes them. It is about all of its brands: the
@@ -20,10 +20,10 @@ export class WorkshopMemory {
   /** What is found in all brands, by the files that were read. */
   readonly checkedBrands = new WeakMap<OpenWorkspace, Promise<CheckedBrands>>();
   /** By host. Those that were not looked at for long are made again. */
-  readonly previews: RecentMap<string, BrandPreview>;
+  readonly previews: LRUCache<string, BrandPreview>;
 
   /** @param previews left out: a memory has its own */
-  constructor(previews: RecentMap<string, BrandPreview> = new RecentMap(60)) {
+  constructor(previews: LRUCache<string, BrandPreview> = new LRUCache({ max: 60 })) {
     this.previews = previews;
   }
 }

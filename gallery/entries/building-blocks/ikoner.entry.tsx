@@ -1,10 +1,8 @@
 /// <reference types="vite/client" />
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
-import { externalIcon } from "#ui/graphics/icons/interface/externalIcon.ts";
-import { houseIcon } from "#ui/graphics/icons/things/houseIcon.ts";
-import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
+import { carIcon, houseIcon } from "#ui/graphics/icons/insuranceIcons.ts";
+import { externalIcon, infoIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { propsOf } from "#ui/graphics/Icon.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";

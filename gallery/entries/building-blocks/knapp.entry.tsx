@@ -1,7 +1,7 @@
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
+import { closeIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { propsOf } from "#ui/controls/Button.tsx?props";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";

@@ -7,9 +7,7 @@ import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
-import { houseIcon } from "#ui/graphics/icons/things/houseIcon.ts";
-import { suitcaseIcon } from "#ui/graphics/icons/things/suitcaseIcon.ts";
+import { carIcon, houseIcon, suitcaseIcon } from "#ui/graphics/icons/insuranceIcons.ts";
 import type { GalleryEntry } from "../../GalleryEntry.ts";
 
 interface ExampleProps {

@@ -4,7 +4,8 @@ import { messageOf } from "#contract/messageOf.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
 import type { BuiltRelease } from "../BuiltRelease.ts";
-import { chooseReleases, defaultKeep, deployReleases, type LeftOut, planDeployment } from "../deployReleases.ts";
+import { chooseReleases, deployReleases, type LeftOut, planDeployment } from "../deployReleases.ts";
+import { defaultKeep } from "../removeUnkeptFiles.ts";
 import { checkPreview, defaultPreviewDays, deployPreview } from "../preview/deployPreview.ts";
 import { endPreviews } from "../preview/endPreviews.ts";
 import { readPointers } from "../state/Pointer.ts";
@@ -234,6 +235,8 @@ export const deployCommand = defineCommand({
   purpose:
     "Brings finished folders to where they are served (docs/deploy.md). A command that was cut off is run again as it was.",
   options,
+  notes: `With a word before the options it does something else at such a target; --help after it says how:
+npm run deploy -- releases | rollback | retire | end-preview. npm run releases and its like are the same commands.`,
   exits: "0 done, 1 refused, a brand was left out, or another deployment was faster, 2 failed",
   folderOption: "--to",
   async run(values, deps) {

@@ -97,7 +97,7 @@ describe("npm run deploy, releases and rollback", () => {
           .status;
       expect([await send("first"), await send("second", "--share", "20")]).toEqual([0, 0]);
       const back = ["--brand", "alfa", ...nginx];
-      const ended = startCommand("rollback", ...back, "--check", `kill -${signal} $PPID; sleep 5`);
+      const ended = startCommand("deploy", "rollback", ...back, "--check", `kill -${signal} $PPID; sleep 5`);
       expect([ended.status, ended.stdout]).toEqual([-1, ""]);
       const releases = () => run("releases", "--to", target).then(({ stdout }) => stdout);
       expect(await releases()).toMatch(/^! "rollback --brand alfa" by .* did not come to its end: run it again\n/);
@@ -335,8 +335,9 @@ describe("npm run deploy, releases and rollback", () => {
 
   test.each([
     ["deploy", [], "with --to DIR"],
-    ["rollback", ["--brnd", "x"], "--brnd"],
-    ["releases", [], "with --to DIR"],
+    ["deploy", ["rollback", "--brnd", "x"], "--brnd"],
+    ["deploy", ["releases"], "with --to DIR"],
+    ["deploy", ["rolback", "--to", "x"], '"rolback" belongs to no option'],
     ["verify", ["--brwser"], "--brwser"],
   ])("the process of %s %j writes what the command says, and ends with its exit code", (name, args, message) => {
     const { status, stdout, stderr } = startCommand(name, ...args);

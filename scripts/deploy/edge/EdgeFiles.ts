@@ -12,10 +12,10 @@ import { objectHeaders, stateHeaders } from "../store/objectHeaders.ts";
 import { Conflict, type DeploymentStore, type ObjectHeaders, type Stored } from "../store/DeploymentStore.ts";
 import { type HostFile, hostFileIn, hostKey, hostProblem, ownerOf } from "./HostFile.ts";
 
-/** The page that is served to all, for a CDN without a function of ours. */
+/** The page of the release that all visitors get, at the address where a CDN without our function looks for it. */
 const pageKey = (brand: string): string => `${brand}/index.html`;
 
-/** The same of what says which release is served. */
+/** The file that names that release, at such an address too. */
 const utgaveCopyKey = (brand: string): string => `${brand}/${utgaveFile}`;
 
 /** The keys of all copies of a brand. */

@@ -3,7 +3,7 @@ import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { previewMark } from "#scripts/stamp/previewHost.ts";
 import { previewFolder } from "../state/previewFolder.ts";
-import { headerSet } from "./headerSet.ts";
+import { headersDigest } from "./headersDigest.ts";
 import type { Site } from "./Site.ts";
 
 /** What a visitor of a home gets: the headers of a release, and the folder of its page. */
@@ -36,7 +36,7 @@ export const linksOf = ({ brand, preview }: Pick<Site, "brand" | "preview">): st
 
 /** One place for each set of headers: whichever release is served, its headers are known. */
 function linkedPlaces(key: string, environment: EnvironmentName, { deployed }: Site): readonly Place[] {
-  const sets = new Map((deployed?.releases ?? []).map(({ headers }) => [headerSet(headers), headers[environment]]));
+  const sets = new Map((deployed?.releases ?? []).map(({ headers }) => [headersDigest(headers), headers[environment]]));
   return [...sets]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([set, headers]) => ({ key: `${key}/${set}`, folder: undefined, headers }));

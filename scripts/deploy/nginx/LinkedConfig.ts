@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ifThere } from "../store/ifThere.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { linkedName } from "./headerSet.ts";
+import { linkedName } from "./headersDigest.ts";
 import { linksOf } from "./Home.ts";
 import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
 import { readDeployedSites } from "./readDeployedSites.ts";

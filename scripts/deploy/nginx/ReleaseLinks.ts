@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { utgaveFile } from "#contract/utgave.ts";
 import { utgaveKey } from "../keyOf.ts";
 import { ifThere } from "../store/ifThere.ts";
-import { partsOf } from "./headerSet.ts";
+import { partsOf } from "./headersDigest.ts";
 
 /** A release of a brand that a link can lead to. */
 export interface LinkedRelease {

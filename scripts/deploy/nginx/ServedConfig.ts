@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ifThere } from "../store/ifThere.ts";
 import { FolderStore } from "../store/FolderStore.ts";
 import type { NginxOptions } from "./nginxConfig.ts";
-import { partsOf } from "./headerSet.ts";
+import { partsOf } from "./headersDigest.ts";
 import { ReleaseLinks } from "./ReleaseLinks.ts";
 
 /** The folder of all links at a target, and of what each nginx has read. No brand can have this name. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { nginxConfig, type NginxOptions } from "./nginxConfig.ts";
-import { headerSet } from "./headerSet.ts";
+import { headersDigest } from "./headersDigest.ts";
 import type { Site, SiteRelease } from "./Site.ts";
 
 const options: NginxOptions = { root: "/srv/portal", listen: "80" };
@@ -75,7 +75,7 @@ describe("The configuration of nginx", () => {
   test("a release with other languages has a place of its own", () => {
     const { headers } = site("nord", ["nord.example"]);
     const with2 = { ...headers, Production: { ...headers.Production, languages: ["nb", "en"] as const } };
-    expect(headerSet(with2)).not.toBe(headerSet(headers));
+    expect(headersDigest(with2)).not.toBe(headersDigest(headers));
   });
 
   test("a header that only one brand has is sent by that brand only", () => {
@@ -142,7 +142,7 @@ describe("The configuration of nginx", () => {
     const config = configOf("1a", [one, two]);
     expect(config).toContain('root "/srv/portal/_nginx/a1/$portal_link";');
     expect(config).toContain('"nord/Production" "nord/current";');
-    const keys = [one, two].map(({ headers }) => `"nord/Production/${headerSet(headers)}"`);
+    const keys = [one, two].map(({ headers }) => `"nord/Production/${headersDigest(headers)}"`);
     for (const key of keys) expect(config).toContain(`${key} "$portal_linked/release";`);
     const header = config.slice(config.indexOf("map $portal_place $portal_page_x_new {"));
     expect(header.slice(1, 4)).toEqual(['default "";', `${keys[1]} "1";`, "}"]);

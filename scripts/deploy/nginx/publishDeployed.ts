@@ -5,7 +5,7 @@ import { messageOf } from "#contract/messageOf.ts";
 import { readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { FolderStore, removeAbandonedWrites } from "../store/FolderStore.ts";
-import { partsOf } from "./headerSet.ts";
+import { partsOf } from "./headersDigest.ts";
 import { LinkedConfig } from "./LinkedConfig.ts";
 import type { NginxOptions } from "./nginxConfig.ts";
 import { ReleaseLinks } from "./ReleaseLinks.ts";

@@ -54,8 +54,8 @@ export function Layout({ errorPage, children }: LayoutProps) {
         )}
       </MainRegion>
       {/*
-        A link to the contact details does not wait for them: it leads to their place, which says that they come. No
-        login waits for the cookie question either.
+        A press on a link to the contact details fetches the footer at once; until it is there, its place says that it
+        comes. The login page fetches it at once too, so that the cookie question can be answered there.
       */}
       <PageFooter
         isWanted={isContactWanted || (!isHydrating && status === "loggedOut")}

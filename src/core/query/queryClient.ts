@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { failureFreshMs, freshMs, unusedMs } from "../cacheDurations.ts";
 import { noteFetchStarts } from "./fetchStart.ts";
-import { mayRetry, retryDelay, isUnauthorized } from "./retryRules.ts";
+import { isUnauthorized, readRetry } from "./retryRules.ts";
 import { NoNetwork, HttpError, RequestTimeout, UnreadableAnswer } from "../http/requestFailures.ts";
 import { report, type ReportContext } from "../errorReporting/report.ts";
 
@@ -51,8 +51,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: reportFailure }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 1 && mayRetry(error),
-        retryDelay,
+        ...readRetry,
         staleTime: freshMs,
         gcTime: unusedMs,
         refetchOnWindowFocus: false,

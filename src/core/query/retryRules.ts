@@ -20,12 +20,18 @@ const retryAfterMs = (error: unknown): number | undefined =>
  * Whether a failed call may be tried again by itself. Not after a 401, which only the session acts on; not after the
  * time for the call is up; and not when the server asks for a longer wait: then the customer decides (spec: http-42).
  */
-export const mayRetry = (error: unknown): boolean =>
+const mayRetry = (error: unknown): boolean =>
   !isUnauthorized(error) && !(error instanceof RequestTimeout) && (retryAfterMs(error) ?? 0) <= longestWaitMs;
 
 /** Milliseconds before the next attempt (spec: http-12): 1 s, 2 s, … at most 30 s, or as long as the server asks for. */
-export const retryDelay = (failures: number, error: Error): number =>
+const retryDelay = (failures: number, error: Error): number =>
   Math.max(Math.min(1000 * 2 ** failures, 30_000), retryAfterMs(error) ?? 0);
+
+/** How reads are retried (spec: http-9): once. */
+export const readRetry = {
+  retry: (failures: number, error: Error): boolean => failures < 1 && mayRetry(error),
+  retryDelay,
+} as const;
 
 /** How often a query of the session is tried. */
 const authAttempts = 3;

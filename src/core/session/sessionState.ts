@@ -44,8 +44,8 @@ export interface LoggedInState {
 /**
  * The session and what is known about it.
  * `idle`: not started; `asking`: the server is asked who is logged in; `leaving`: the browser goes to another page. The
- * answer with the id also has the expiry, which is received a moment before. So there can be an expiry before the
- * login.
+ * expiry is in a header of the answer that says who is logged in, and is handled before its body. So the expiry can be
+ * known while the phase is still `asking`.
  */
 export type SessionState =
   | { readonly phase: "idle" }

@@ -13,7 +13,7 @@ let oslo: Intl.DateTimeFormat | undefined;
 export function dayInOslo(instant: Date): string {
   const day = dayInUtc(instant.getTime() + hourMs);
   if (day === dayInUtc(instant.getTime() + 2 * hourMs)) return day;
-  // Sweden writes dates so.
+  // The Swedish form of a date is 2026-01-31.
   oslo ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" });
   return oslo.format(instant);
 }

@@ -2,8 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Json } from "#contract/mergeLayers.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
-import { shieldIcon } from "#ui/graphics/icons/things/shieldIcon.ts";
-import { suitcaseIcon } from "#ui/graphics/icons/things/suitcaseIcon.ts";
+import { shieldIcon, suitcaseIcon } from "#ui/graphics/icons/insuranceIcons.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();

@@ -8,7 +8,7 @@ import { Card } from "#ui/layout/card/Card.ts";
 import { CardHead } from "#ui/layout/card/CardHead.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { kategoriIcons } from "#ui/graphics/icons/kategoriIcons.ts";
-import { shieldIcon } from "#ui/graphics/icons/things/shieldIcon.ts";
+import { shieldIcon } from "#ui/graphics/icons/insuranceIcons.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";

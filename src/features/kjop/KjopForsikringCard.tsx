@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { PagePath } from "#contract/pagePaths.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
+import { arrowRightIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
 import { ShortcutCard, ShortcutLink } from "#ui/layout/card/ShortcutCard.ts";
 import { TextAndIllustration } from "#ui/layout/TextAndIllustration.ts";

@@ -8,12 +8,8 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { Oppgave } from "#domain/oppgave/oppgaver.ts";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { chevronRightIcon } from "#ui/graphics/icons/interface/chevronRightIcon.ts";
-import { documentIcon } from "#ui/graphics/icons/interface/documentIcon.ts";
-import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
-import { pulseIcon } from "#ui/graphics/icons/things/pulseIcon.ts";
-import { sofaIcon } from "#ui/graphics/icons/things/sofaIcon.ts";
-import { carIcon } from "#ui/graphics/icons/vehicles/carIcon.ts";
+import { chevronRightIcon, documentIcon, mailIcon } from "#ui/graphics/icons/interfaceIcons.ts";
+import { carIcon, pulseIcon, sofaIcon } from "#ui/graphics/icons/insuranceIcons.ts";
 import { OutboundAnchor } from "#ui/controls/OutboundAnchor.tsx";
 import { theme } from "#ui/theme/theme.ts";
 

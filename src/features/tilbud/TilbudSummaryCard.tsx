@@ -7,7 +7,7 @@ import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { summarizeTilbud } from "#domain/tilbud/tilbudSummary.ts";
 import { CardFoot } from "#ui/layout/card/CardFoot.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
+import { arrowRightIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { ShortcutCard, ShortcutLink } from "#ui/layout/card/ShortcutCard.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { TilbudSummaryLine } from "./TilbudSummaryLine.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
-import { chevronDownIcon } from "../graphics/icons/interface/chevronDownIcon.ts";
+import { chevronDownIcon } from "../graphics/icons/interfaceIcons.ts";
 import { theme } from "../theme/theme.ts";
 import { useDisclosure } from "./useDisclosure.ts";
 import type { OpenProps } from "./useOpenState.ts";

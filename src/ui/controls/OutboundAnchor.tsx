@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEventHandler } from "react";
 import { Icon } from "../graphics/Icon.tsx";
-import { externalIcon } from "../graphics/icons/interface/externalIcon.ts";
+import { externalIcon } from "../graphics/icons/interfaceIcons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 
 /** All other attributes are for the `<a>`. */

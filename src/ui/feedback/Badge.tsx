@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
-import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
-import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
-import { clockIcon } from "../graphics/icons/interface/clockIcon.ts";
-import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
+import { checkIcon, clockIcon, errorIcon, infoIcon } from "../graphics/icons/interfaceIcons.ts";
 import { theme } from "../theme/theme.ts";
 import { messageVariantStyle, type MessageVariant } from "./messageVariantStyle.ts";
 

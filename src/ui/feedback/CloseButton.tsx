@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
-import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
+import { closeIcon } from "../graphics/icons/interfaceIcons.ts";
 import { theme } from "../theme/theme.ts";
 
 /** All other attributes are for the `<button>`. */

@@ -1,7 +1,4 @@
-import { checkIcon } from "../graphics/icons/interface/checkIcon.ts";
-import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
-import { infoIcon } from "../graphics/icons/interface/infoIcon.ts";
-import { warningIcon } from "../graphics/icons/interface/warningIcon.ts";
+import { checkIcon, errorIcon, infoIcon, warningIcon } from "../graphics/icons/interfaceIcons.ts";
 import type { MessageVariant } from "./messageVariantStyle.ts";
 
 /** The icon of each kind of message. */

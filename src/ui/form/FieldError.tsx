@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "../graphics/Icon.tsx";
-import { errorIcon } from "../graphics/icons/interface/errorIcon.ts";
+import { errorIcon } from "../graphics/icons/interfaceIcons.ts";
 import { theme } from "../theme/theme.ts";
 
 interface FieldErrorProps {

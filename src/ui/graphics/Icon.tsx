@@ -4,7 +4,7 @@ import { theme } from "../theme/theme.ts";
 
 /** All other attributes are for the `<svg>`. */
 export interface IconProps extends Omit<ComponentProps<"svg">, "path" | "children"> {
-  /** SVG path data on a grid of 24: one of the files in `icons/`. */
+  /** SVG path data on a grid of 24: one of those in `icons/`. */
   readonly path: string;
   /** `small` in a line of text, `large` at the head of a card. Default: the theme's icon size. */
   readonly size?: "small" | "large" | undefined;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "../controls/Button.tsx";
 import { Icon } from "../graphics/Icon.tsx";
-import { closeIcon } from "../graphics/icons/interface/closeIcon.ts";
+import { closeIcon } from "../graphics/icons/interfaceIcons.ts";
 import { fellesTexts } from "../texts/fellesTexts.ts";
 import { useTexts } from "../texts/TextsContext.ts";
 

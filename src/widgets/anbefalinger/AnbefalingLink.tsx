@@ -2,7 +2,7 @@ import { type ComponentType, useId } from "react";
 import styled from "styled-components";
 import { cardLinkStyle } from "#ui/layout/card/cardLinkStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { arrowRightIcon } from "#ui/graphics/icons/interface/arrowRightIcon.ts";
+import { arrowRightIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { TextReader } from "../texts/createTextReader.ts";
 import type { Anbefaling, AnbefalingLinkProps } from "./AnbefalingCandidate.ts";

@@ -1,11 +1,8 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { browserCookieJar, type CookieJar } from "./cookieJar.ts";
-import { type ConsentRecord, formatConsentRecord } from "./consentRecord.ts";
+import { consentMaxAgeSeconds, type ConsentRecord, formatConsentRecord } from "./consentRecord.ts";
 import * as state from "./consentState.ts";
 import { consentChanged } from "./watchConsent.ts";
-
-/** 120 days (spec: consent-18). */
-const consentMaxAgeSeconds = 10_368_000;
 
 /** What the host is given with a choice. */
 export interface ConsentOutcome {

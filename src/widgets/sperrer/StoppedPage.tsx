@@ -4,7 +4,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
+import { phoneIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { StatusPage } from "#ui/layout/StatusPage.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { goBack } from "./goBack.ts";
@@ -38,8 +38,7 @@ interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
 
 /**
  * What block and error pages have in common: the reason, the phone number, a link to contact details, and a button that
- * goes back. It has
- * no texts of its own, so that the fallback of a whole application can use texts that were fetched first.
+ * goes back. It has no texts of its own: an application that shows it in place of everything has fetched its texts before.
  */
 export function StoppedPage(props: StoppedPageProps) {
   const { labels, illustration, title, children, contactHref, phone, wants, onBack, link, ...rest } = props;

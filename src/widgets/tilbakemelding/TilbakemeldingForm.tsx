@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { MessagePanel } from "#ui/feedback/MessagePanel.tsx";
-import { readAgain } from "#ui/form/readAgain.ts";
-import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
+import { refocus } from "#ui/form/refocus.ts";
+import { errorIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { cardSurfaceStyle } from "#ui/layout/card/cardSurfaceStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { TilbakemeldingEvent } from "./tilbakemeldingEvent.ts";
@@ -45,7 +45,7 @@ export function TilbakemeldingForm(props: TilbakemeldingFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     flushSync(() => dispatch({ type: onSubmit }));
-    readAgain(form.querySelector<HTMLElement>("[aria-invalid=true]"));
+    refocus(form.querySelector<HTMLElement>("[aria-invalid=true]"));
   };
   const quit = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (busy) return;

@@ -10,7 +10,7 @@ import { createHiddenSearch } from "#studio/server/brands/seenBrands.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { BrandHistories } from "#studio/server/machine/history/BrandHistories.ts";
 import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
-import { RecentMap } from "#studio/server/RecentMap.ts";
+import { LRUCache } from "lru-cache";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { WorkshopMemory } from "#studio/server/WorkshopMemory.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
@@ -90,8 +90,8 @@ interface Workplace {
  */
 export class Workplaces {
   readonly #options: WorkplacesOptions;
-  readonly #open: RecentMap<number, Promise<Workplace>>;
-  readonly #previews: RecentMap<string, BrandPreview>;
+  readonly #open: LRUCache<number, Promise<Workplace>>;
+  readonly #previews: LRUCache<string, BrandPreview>;
   #main: Workplace | undefined;
   /** The files of the main branch: most calls ask for the names of all brands, and a commit is read once. */
   #read: { readonly commit: string; readonly workspace: OpenWorkspace } | undefined;
@@ -99,8 +99,8 @@ export class Workplaces {
   constructor(options: WorkplacesOptions) {
     this.#options = options;
     const { proposals, previews } = options.most ?? mostOpen;
-    this.#open = new RecentMap(proposals);
-    this.#previews = new RecentMap(previews);
+    this.#open = new LRUCache({ max: proposals });
+    this.#previews = new LRUCache({ max: previews });
   }
 
   /** The brands as the main branch has them, for somebody. */

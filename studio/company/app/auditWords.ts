@@ -1,7 +1,7 @@
 import { fillText } from "#contract/fillText.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import { baseId } from "#studio/document/baseId.ts";
-import { timeInWords } from "#studio/document/timeInWords.ts";
+import { fullTimeWords } from "#studio/document/timeWords.ts";
 import type { LogPage } from "#studio/document/company/CompanyWire.ts";
 import type { SignInFault } from "../identity/AccessEvent.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
@@ -46,7 +46,7 @@ function valuesOf(event: AuditEvent, nameOf: NameOf): Readonly<Record<string, st
   const of = "of" in event ? { of: event.of.name } : {};
   const brands = "brands" in event ? { brands: list.format(event.brands.map(nameOf)) } : {};
   const brand = "brand" in event && event.brand !== undefined ? { brand: nameOf(event.brand) } : {};
-  const time = "for" in event ? { for: timeInWords(event.for) } : {};
+  const time = "for" in event ? { for: fullTimeWords(event.for) } : {};
   const reason = reasonIn(event);
   return { ...Object.fromEntries(found), ...of, ...brands, ...brand, ...time, ...reason };
 }

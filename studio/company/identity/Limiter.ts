@@ -1,4 +1,4 @@
-import { RecentMap } from "#studio/server/RecentMap.ts";
+import { LRUCache } from "lru-cache";
 
 /** How much may be asked: `size` at once, and then `perSecond`. */
 export interface LimitRule {
@@ -39,12 +39,12 @@ export interface Refusal {
 export class Limiter {
   readonly #rule: LimitRule;
   readonly #now: () => number;
-  readonly #buckets: RecentMap<string, Bucket>;
+  readonly #buckets: LRUCache<string, Bucket>;
 
   constructor(rule: LimitRule, now: () => number, most = 5000) {
     this.#rule = rule;
     this.#now = now;
-    this.#buckets = new RecentMap(most);
+    this.#buckets = new LRUCache({ max: most });
   }
 
   /** Counts a request. @returns undefined if it is allowed */

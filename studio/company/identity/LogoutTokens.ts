@@ -1,5 +1,5 @@
 import { errors, jwtVerify } from "jose";
-import { RecentMap } from "#studio/server/RecentMap.ts";
+import { LRUCache } from "lru-cache";
 import { personIdOf } from "./Identity.ts";
 import type { LogoutTrust } from "./OpenIdProvider.ts";
 
@@ -40,7 +40,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === "string
 export class LogoutTokens {
   readonly #now: () => number;
   /** Ids of tokens that were taken. One that is forgotten again is too old to count. */
-  readonly #taken = new RecentMap<string, true>(10_000);
+  readonly #taken = new LRUCache<string, true>({ max: 10_000 });
 
   /** @param now the clock by which tokens are old */
   constructor(now: () => number) {

@@ -1,4 +1,4 @@
-import { RecentMap } from "#studio/server/RecentMap.ts";
+import { LRUCache } from "lru-cache";
 import type { SignInSecrets } from "./OpenIdProvider.ts";
 import { digestOf } from "./secretKey.ts";
 
@@ -17,7 +17,7 @@ export const signInMs = 10 * 60_000;
 /** Sign-ins that are at the provider. Each is taken once, by the browser that has begun it. */
 export class PendingSignIns {
   readonly #now: () => number;
-  readonly #pending = new RecentMap<string, PendingSignIn>(1000);
+  readonly #pending = new LRUCache<string, PendingSignIn>({ max: 1000 });
 
   constructor(now: () => number) {
     this.#now = now;

@@ -1,4 +1,4 @@
-import { RecentMap } from "#studio/server/RecentMap.ts";
+import { LRUCache } from "lru-cache";
 import { digestOf, newKey } from "./secretKey.ts";
 
 /** Opens one host below the studio's, once. */
@@ -18,7 +18,7 @@ const ticketMs = 30_000;
 /** Tickets that were not used yet. */
 export class Tickets {
   readonly #now: () => number;
-  readonly #tickets = new RecentMap<string, Ticket & { readonly endsAt: number }>(1000);
+  readonly #tickets = new LRUCache<string, Ticket & { readonly endsAt: number }>({ max: 1000 });
 
   constructor(now: () => number) {
     this.#now = now;

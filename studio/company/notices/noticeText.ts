@@ -1,7 +1,7 @@
 import { fillText } from "#contract/fillText.ts";
 import { maskUnsafeCharacters } from "#contract/descriptor/formats.ts";
 import { shortened } from "#scripts/brands/messages/safeParams.ts";
-import { timeInWords } from "#studio/document/timeInWords.ts";
+import { fullTimeWords } from "#studio/document/timeWords.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { NoticeEvent } from "./NoticeEvent.ts";
 
@@ -35,7 +35,7 @@ export function noticeText(event: NoticeEvent, address: string, help: string): N
     number: event.proposal.number,
     title: oneLine(event.proposal.title),
     by: event.by === undefined ? texts["notice.somebody"] : oneLine(event.by.name),
-    time: event.kind === "planned" ? timeInWords(event.for) : "",
+    time: event.kind === "planned" ? fullTimeWords(event.for) : "",
     help,
   };
   const subject = fillText(texts[`notice.${event.kind}.subject`], values);

@@ -5,7 +5,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { FileValue } from "#studio/server/brands/FindOrigin.ts";
-import { RecentMap } from "#studio/server/RecentMap.ts";
+import { LRUCache } from "lru-cache";
 import { type CommitFacts, Commits } from "./Commits.ts";
 
 /** A value of a file, and the commit since which it has been what it is. */
@@ -92,7 +92,7 @@ class Versions {
 export class FieldBlame {
   readonly #commits: Commits;
   /** By path and the newest commit of the file: that never changes. A later commit goes on from there. */
-  readonly #known = new RecentMap<string, Promise<readonly FieldOrigin[]>>(300);
+  readonly #known = new LRUCache<string, Promise<readonly FieldOrigin[]>>({ max: 300 });
 
   /** @param folder of the repository: its root, or a bare clone */
   constructor(folder: string) {

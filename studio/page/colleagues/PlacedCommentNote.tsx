@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FoundPart } from "#studio/document/company/PagePart.ts";
 import { PortalNote } from "../parts/PortalNote.tsx";
 import { text } from "../texts.ts";
-import { timeWords } from "./proposalWords.ts";
+import { timeWords } from "#studio/document/timeWords.ts";
 import type { PlacedComment } from "./usePlacedComment.ts";
 
 interface PlacedCommentNoteProps {

@@ -1,29 +1,7 @@
 import type { MessageVariant } from "#ui/feedback/messageVariantStyle.ts";
 import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
-import { osloTime } from "#studio/document/osloTime.ts";
+import { timeWords } from "#studio/document/timeWords.ts";
 import { text } from "../texts.ts";
-
-const dayFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", day: "numeric", month: "long" });
-const yearFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", dateStyle: "long" });
-const clockFormat = new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", hour: "2-digit", minute: "2-digit" });
-
-const yearOf = (ms: number): string => osloTime(ms).slice(0, 4);
-
-/** «1. desember»; of another year «1. desember 2025». @param iso ISO 8601 */
-export function dayWords(iso: string, now = Date.now()): string {
-  const at = Date.parse(iso);
-  return (yearOf(at) === yearOf(now) ? dayFormat : yearFormat).format(at);
-}
-
-/** «1. desember kl. 07.00», in Norwegian time; of another year «1. desember 2025 kl. 07.00». @param iso ISO 8601 */
-export const timeWords = (iso: string, now = Date.now()): string => `${dayWords(iso, now)} ${clockWords(iso)}`;
-
-/** «kl. 07.00», in Norwegian time. @param iso ISO 8601 */
-const clockWords = (iso: string): string => `kl. ${clockFormat.format(Date.parse(iso)).replace(":", ".")}`;
-
-/** «kl. 07.00» of today; of another day «1. desember kl. 07.00». @param iso ISO 8601 */
-export const momentWords = (iso: string, now = Date.now()): string =>
-  osloTime(Date.parse(iso)).slice(0, 10) === osloTime(now).slice(0, 10) ? clockWords(iso) : timeWords(iso, now);
 
 const names = new Intl.ListFormat("nb", { type: "conjunction" });
 

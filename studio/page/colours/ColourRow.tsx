@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { chevronDownIcon } from "#ui/graphics/icons/interface/chevronDownIcon.ts";
+import { chevronDownIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { tones } from "../parts/tones.ts";

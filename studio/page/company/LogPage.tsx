@@ -11,7 +11,7 @@ import { text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
-import { timeWords } from "../colleagues/proposalWords.ts";
+import { timeWords } from "#studio/document/timeWords.ts";
 import { useMe } from "./useMe.ts";
 
 /** Who did what, the newest first. For owners. */

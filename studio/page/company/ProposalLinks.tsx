@@ -12,7 +12,7 @@ import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { countText, text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
-import { dayWords } from "../colleagues/proposalWords.ts";
+import { dayWords } from "#studio/document/timeWords.ts";
 import { useSending } from "../colleagues/useSending.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 

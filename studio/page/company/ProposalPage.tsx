@@ -24,7 +24,8 @@ import { ProposalConflicts } from "./ProposalConflicts.tsx";
 import { proposalNews } from "./proposalNews.ts";
 import { ProposalLinks } from "./ProposalLinks.tsx";
 import { ProposalStatus } from "./ProposalStatus.tsx";
-import { momentWords, stateVariant, stateWords } from "../colleagues/proposalWords.ts";
+import { momentWords } from "#studio/document/timeWords.ts";
+import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
 

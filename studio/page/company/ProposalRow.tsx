@@ -3,7 +3,8 @@ import { Badge } from "#ui/feedback/Badge.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { ProposalSummary } from "#studio/document/company/CompanyWire.ts";
 import { text } from "../texts.ts";
-import { dayWords, stateVariant, stateWords } from "../colleagues/proposalWords.ts";
+import { dayWords } from "#studio/document/timeWords.ts";
+import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 
 interface ProposalRowProps {
   readonly proposal: ProposalSummary;

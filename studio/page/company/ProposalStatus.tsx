@@ -4,7 +4,8 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { CiRefusal, Proposal, ProposalState, PublishFailure } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
-import { momentWords, nameWords, timeWords } from "../colleagues/proposalWords.ts";
+import { momentWords, timeWords } from "#studio/document/timeWords.ts";
+import { nameWords } from "../colleagues/proposalWords.ts";
 import { ServedBrands } from "./ServedBrands.tsx";
 
 interface ProposalStatusProps {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { ServedBrand } from "#studio/document/company/CompanyWire.ts";
-import { momentWords } from "../colleagues/proposalWords.ts";
+import { momentWords } from "#studio/document/timeWords.ts";
 import { text } from "../texts.ts";
 
 interface ServedBrandsProps {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
+import { closeIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";

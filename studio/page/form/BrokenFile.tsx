@@ -6,7 +6,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
-import { timeWords } from "../colleagues/proposalWords.ts";
+import { timeWords } from "#studio/document/timeWords.ts";
 import { wantedField } from "../contexts/openField.ts";
 import { findingSentence, findingWhere } from "../findings/findingWords.ts";
 import { fixText } from "../findings/fixFinding.ts";

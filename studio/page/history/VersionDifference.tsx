@@ -24,6 +24,7 @@ import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { brandsApi } from "../studioApi.ts";
+import { fullTimeWords } from "#studio/document/timeWords.ts";
 import { text } from "../texts.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
@@ -32,11 +33,6 @@ import { ChangedFields } from "../changes/ChangedFields.tsx";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
-
-const format = new Intl.DateTimeFormat("nb-NO", { dateStyle: "long", timeStyle: "short" });
-
-/** A moment as people here write it: "22. november 2026 kl. 10:05". */
-export const dateText = (date: string): string => format.format(new Date(date));
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;
@@ -50,7 +46,7 @@ export function VersionDifference({ version, session, basis, state }: VersionDif
   const { id, paths } = state.document;
   const answer = useServerAnswer(version.hash, (signal) => brandsApi.version(id, version.hash, signal));
   const panel = useRef<HTMLElement>(null);
-  const date = dateText(version.date);
+  const date = fullTimeWords(version.date);
   const put = (texts: DocumentTexts) => {
     session.edit(texts);
     // The button goes with the change: the focus stays where it was.

@@ -13,8 +13,9 @@ import { documentKindText } from "../fields/documentKindText.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
+import { fullTimeWords } from "#studio/document/timeWords.ts";
 import { countText, text } from "../texts.ts";
-import { dateText, VersionDifference } from "./VersionDifference.tsx";
+import { VersionDifference } from "./VersionDifference.tsx";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];
@@ -62,7 +63,7 @@ export function VersionList({ versions, brand, state }: VersionListProps) {
                 aria-current={version.hash === hash || undefined}
                 onClick={() => setHash(version.hash)}
               >
-                <time dateTime={version.date}>{dateText(version.date)}</time>
+                <time dateTime={version.date}>{fullTimeWords(version.date)}</time>
                 {sentencesOf(version, basis).map((sentence) => (
                   <strong key={sentence}>{sentence}</strong>
                 ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { closeIcon } from "#ui/graphics/icons/interface/closeIcon.ts";
+import { closeIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
+import { checkIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { unsavedKinds } from "#studio/document/history.ts";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
+import { infoIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";

@@ -2,7 +2,7 @@ import { type MouseEvent } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
+import { checkIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { siteOfPage } from "#studio/document/addresses/StudioSite.ts";
 import { icons } from "../parts/icons.ts";

@@ -82,6 +82,22 @@ test.describe("A file that stays missing leads to one reload at most, and to a w
     });
 });
 
+test.describe("A file that only some customers' overview asks for (spec: loading-5)", () => {
+  for (const [name, customer] of [
+    ["AvtalerTools", "mange"],
+    ["AvtalerEmpty", "ingen"],
+  ] as const)
+    for (const [way, block] of Object.entries(waysToBlock))
+      test(`${name}, missing ${way}, leads to one reload, and says so in its place`, async ({ portal, page }) => {
+        await page.route(fileCalled(name), block);
+        const pages = countPages(page);
+        await portal.logIn({ customer });
+        await expect(page.getByRole("main").getByRole("alert").filter({ hasText: missingPart })).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        expect(pages(), "the page and its reload").toBe(2);
+      });
+});
+
 test.describe("What is shown over the page, and is missing, says so (spec: loading-26)", () => {
   /** Lets the file of a part be missing until it is released. */
   async function blockPart(page: Page, name: keyof typeof loading): Promise<() => Promise<void>> {

@@ -6,9 +6,7 @@ import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { phoneIcon } from "#ui/graphics/icons/interface/phoneIcon.ts";
-import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
-import { clockIcon } from "#ui/graphics/icons/interface/clockIcon.ts";
+import { clockIcon, mailIcon, phoneIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 

@@ -11,7 +11,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { HeaderFrame } from "#ui/layout/HeaderFrame.tsx";
 import { buttonStyle } from "#ui/controls/buttonStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
+import { menuIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { LogoImage } from "#ui/layout/LogoImage.ts";
 import { HeaderLanguage } from "./HeaderLanguage.tsx";
 import { LogOutButton } from "./LogOutButton.tsx";

@@ -9,7 +9,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { globeIcon } from "#ui/graphics/icons/interface/globeIcon.ts";
+import { globeIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { Menu } from "#ui/overlay/menu/Menu.tsx";
 
 /** 'Språk': the languages of the brand, each in its own words. A choice is shown at once (spec: languages-35). */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { logoutIcon } from "#ui/graphics/icons/interface/logoutIcon.ts";
+import { logoutIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 
 /** 'Logg ut'. Pressed twice it is one logout; the portal is left even when the call fails. */
 export function LogOutButton({ variant }: { readonly variant: "secondary" | "quiet" }) {

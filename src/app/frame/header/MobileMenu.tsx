@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { loading } from "#app/loading.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { menuIcon } from "#ui/graphics/icons/interface/menuIcon.ts";
+import { menuIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { ErrorBoundary } from "../loading/ErrorBoundary.tsx";
 import { lazyPart } from "../loading/lazyPart.tsx";
 import { fetchPart } from "../loading/loadChunk.ts";

@@ -1,7 +1,7 @@
 import { loading, type Part } from "#app/loading.ts";
 import { report } from "#core/errorReporting/report.ts";
 import { loadLaterTexts } from "#core/i18n/i18n.ts";
-import { beginLeaving, isLeaving, leavingMs } from "#core/page/leaving.ts";
+import { beginLeaving, failedByLeaving, leavingMs } from "#core/page/leaving.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
 import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
 
@@ -28,7 +28,8 @@ interface LoadDeps {
  * Fetches a part. When that fails, the portal was probably deployed again and the old files are gone: the page is
  * reloaded, once for its version, whatever is missing. What stays missing is an error from then on. Without a network
  * the page is not reloaded: the customer would end on the browser's own error page. A page that is being left is not
- * reloaded either: running fetches fail in Firefox and WebKit then, and a reload would keep the customer here. When the
+ * reloaded either: running fetches fail in Firefox and WebKit then, some before the page knows, and a reload would keep
+ * the customer here. When the
  * page stays open all the same, because of a download or the back/forward cache, the part is fetched once more.
  * @throws what `fetchPart` throws, when a reload cannot help, or when the browser cannot remember that it was tried.
  */
@@ -38,7 +39,7 @@ export async function loadChunk<Main>(part: Part<Main>, deps: LoadDeps = {}): Pr
   try {
     return await fetchPart(part);
   } catch (error) {
-    if (isLeaving()) {
+    if (await failedByLeaving()) {
       // Usually the page is gone by then.
       await new Promise((resolve) => setTimeout(resolve, leavingMs));
       return await fetchPart(part);

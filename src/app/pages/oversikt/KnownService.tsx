@@ -7,8 +7,7 @@ import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { mailIcon } from "#ui/graphics/icons/interface/mailIcon.ts";
-import { tagIcon } from "#ui/graphics/icons/interface/tagIcon.ts";
+import { mailIcon, tagIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 
 interface KnownServiceProps {
   /** Whether the session qualifies for the partner's systems. */

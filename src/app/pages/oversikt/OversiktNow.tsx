@@ -19,7 +19,7 @@ import { type Viktigst, viktigst } from "#domain/oppgave/viktigst.ts";
 import { useOppgaver } from "#features/oppgaver/useOppgaver.ts";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
+import { checkIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 interface OversiktNowProps {

@@ -9,7 +9,7 @@ import type { InputError } from "#domain/kunde/mobilnummer.ts";
 import type { KontaktChange } from "#api/optimisticKontakt.ts";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { readAgain } from "#ui/form/readAgain.ts";
+import { refocus } from "#ui/form/refocus.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { kontaktFields } from "./kontaktFields.ts";
@@ -63,7 +63,7 @@ export function KontaktForm({
 
   const refuse = (error: InputError, byServer: boolean) => {
     flushSync(() => setState({ status: "refused", error, byServer }));
-    readAgain(input.current);
+    refocus(input.current);
   };
   const submit = () => {
     if (needsEpost) {

@@ -5,7 +5,7 @@ import { reservasjonMutation } from "#api/samtykke.ts";
 import { OfflineHint } from "#core/page/OfflineHint.tsx";
 import { useWrite } from "#core/query/useWrite.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { readAgain } from "#ui/form/readAgain.ts";
+import { refocus } from "#ui/form/refocus.ts";
 import { Checkbox } from "#ui/form/choice/Checkbox.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { RowForm } from "../RowForm.tsx";
@@ -31,7 +31,7 @@ export function ReservasjonForm({ hasReservasjon, onClose }: ReservasjonFormProp
   const submit = () => {
     if (!isTicked) {
       flushSync(() => setStatus("notTicked"));
-      readAgain(box.current);
+      refocus(box.current);
       return;
     }
     setStatus("saving");

@@ -1,11 +1,5 @@
 import type { Kjopskategori } from "#contract/kjopsinngang.ts";
-import { boatIcon } from "./vehicles/boatIcon.ts";
-import { carIcon } from "./vehicles/carIcon.ts";
-import { heartIcon } from "./things/heartIcon.ts";
-import { houseIcon } from "./things/houseIcon.ts";
-import { pawIcon } from "./living/pawIcon.ts";
-import { sofaIcon } from "./things/sofaIcon.ts";
-import { suitcaseIcon } from "./things/suitcaseIcon.ts";
+import { boatIcon, carIcon, heartIcon, houseIcon, pawIcon, sofaIcon, suitcaseIcon } from "./insuranceIcons.ts";
 
 /** The icon of each category of insurance, as path data for `Icon`. */
 export const kategoriIcons: Record<Kjopskategori, string> = {

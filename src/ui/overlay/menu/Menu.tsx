@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "../../controls/Button.tsx";
-import { chain } from "../../controls/chain.ts";
+import { mergeProps } from "../../controls/mergeProps.ts";
 import type { OpenProps } from "../../controls/useOpenState.ts";
 import { Icon } from "../../graphics/Icon.tsx";
-import { chevronDownIcon } from "../../graphics/icons/interface/chevronDownIcon.ts";
+import { chevronDownIcon } from "../../graphics/icons/interfaceIcons.ts";
 import { usePresence } from "../usePresence.ts";
 import type { MenuItem } from "./menuItem.ts";
 import { MenuList } from "./MenuList.tsx";
 import { type MenuOpening, type MenuTriggerProps, useMenu } from "./useMenu.ts";
 
-/** All other attributes are for the `<span>` around button and  */
+/** All other attributes are for the `<span>` around the button and the menu. */
 export interface MenuProps extends OpenProps, Omit<ComponentProps<"span">, "children"> {
   /** Text of the button, and name of the menu. */
   readonly label: string;
@@ -41,7 +41,7 @@ export function Menu(props: MenuProps) {
   const { isOpen, entry, anchorRef, anchorProps, triggerProps, leave } = useMenu(opensOn, state, ref);
   const presence = usePresence(isOpen);
   return (
-    <Anchor {...chain(rest, anchorProps)} ref={anchorRef}>
+    <Anchor {...mergeProps(rest, anchorProps)} ref={anchorRef}>
       {trigger?.(triggerProps) ?? (
         <Button {...triggerProps} variant={variant}>
           {label}

@@ -1,9 +1,7 @@
 import { type MouseEvent, type ComponentType, type PointerEvent, type RefObject, useRef } from "react";
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
-import { externalIcon } from "../../graphics/icons/interface/externalIcon.ts";
-import { checkIcon } from "../../graphics/icons/interface/checkIcon.ts";
-import { chevronRightIcon } from "../../graphics/icons/interface/chevronRightIcon.ts";
+import { checkIcon, chevronRightIcon, externalIcon } from "../../graphics/icons/interfaceIcons.ts";
 import { usePresence } from "../usePresence.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.ts";
 import { isHeadingFor } from "./menuElements.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styled from "styled-components";
 import { Icon } from "../../graphics/Icon.tsx";
-import { infoIcon } from "../../graphics/icons/interface/infoIcon.ts";
+import { infoIcon } from "../../graphics/icons/interfaceIcons.ts";
 
 /** All other attributes are for the `<button>`. */
 export interface HintButtonProps extends Omit<ComponentProps<"button">, "children" | "type"> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { chain } from "../../controls/chain.ts";
+import { mergeProps } from "../../controls/mergeProps.ts";
 import type { OpenProps } from "../../controls/useOpenState.ts";
 import { HintButton } from "./HintButton.tsx";
 import { Tooltip } from "./Tooltip.tsx";
@@ -22,7 +22,7 @@ export function HintTooltip(props: HintTooltipProps) {
   const { label, children, opensOn, open, defaultOpen, onOpenChange, ...rest } = props;
   return (
     <Tooltip {...{ opensOn, open, defaultOpen, onOpenChange }}>
-      <TooltipTrigger>{(own) => <HintButton label={label} {...chain(rest, own)} />}</TooltipTrigger>
+      <TooltipTrigger>{(own) => <HintButton label={label} {...mergeProps(rest, own)} />}</TooltipTrigger>
       <TooltipContent>{children}</TooltipContent>
     </Tooltip>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { OpenProps } from "../../controls/useOpenState.ts";
-import { chain } from "../../controls/chain.ts";
+import { mergeProps } from "../../controls/mergeProps.ts";
 import { TooltipAnchor } from "./HintButton.tsx";
 import { TooltipContext } from "./useTooltipPart.ts";
 import { type TooltipOpening, useTooltip } from "./useTooltip.ts";
@@ -24,7 +24,7 @@ export function Tooltip(props: TooltipProps) {
   const { opensOn = "hover", open, defaultOpen, onOpenChange, ref, children, ...rest } = props;
   const { anchorProps, ...tooltip } = useTooltip(opensOn, { open, defaultOpen, onOpenChange }, ref);
   return (
-    <TooltipAnchor {...chain(rest, anchorProps)}>
+    <TooltipAnchor {...mergeProps(rest, anchorProps)}>
       <TooltipContext value={tooltip}>{children}</TooltipContext>
     </TooltipAnchor>
   );

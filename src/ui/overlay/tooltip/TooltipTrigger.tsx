@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styled from "styled-components";
-import { chain } from "../../controls/chain.ts";
+import { mergeProps } from "../../controls/mergeProps.ts";
 import { theme } from "../../theme/theme.ts";
 import type { TooltipTriggerButtonProps } from "./useTooltip.ts";
 import { useTooltipPart } from "./useTooltipPart.ts";
@@ -20,7 +20,7 @@ export function TooltipTrigger({ children, ...rest }: TooltipTriggerProps) {
   if (tooltip === undefined) return undefined;
   if (typeof children === "function") return children(tooltip.triggerProps);
   return (
-    <Trigger type="button" {...chain(rest, tooltip.triggerProps)}>
+    <Trigger type="button" {...mergeProps(rest, tooltip.triggerProps)}>
       {children}
     </Trigger>
   );

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { MessagePanel } from "#ui/feedback/MessagePanel.tsx";
-import { checkIcon } from "#ui/graphics/icons/interface/checkIcon.ts";
+import { checkIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Takk } from "../tilbakemeldingEvent.ts";
 import type { TilbakemeldingReader } from "../tilbakemeldingText.ts";

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
-import { errorIcon } from "#ui/graphics/icons/interface/errorIcon.ts";
-import { infoIcon } from "#ui/graphics/icons/interface/infoIcon.ts";
+import { errorIcon, infoIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { findingSentence } from "../../findings/findingWords.ts";

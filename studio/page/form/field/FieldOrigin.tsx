@@ -5,7 +5,7 @@ import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { type FileKind, isSameDocument } from "#studio/document/StudioDocument.ts";
 import type { KnownOrigin } from "#studio/document/ValueOrigin.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { dayWords } from "../../colleagues/proposalWords.ts";
+import { dayWords } from "#studio/document/timeWords.ts";
 import { companyPlace } from "../../companyPlace.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
