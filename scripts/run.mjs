@@ -55,6 +55,14 @@ function install() {
 
 async function run() {
   const [node, , name, ...args] = process.argv;
+  // Vite reads both as the end of a path, and fails much later.
+  const sign = /[#?]/.exec(root)?.[0];
+  if (sign !== undefined) {
+    console.error(
+      `${name}: the portal cannot be compiled below a folder with ${sign} in its name: move ${root} elsewhere.`,
+    );
+    return 2;
+  }
   if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
     const hasAll = isInstalled();
     const status = hasAll ? 0 : install();

@@ -31,6 +31,7 @@ export const findingCodes = {
   "duplicate-host": "Two environments or two brands have the same host.",
   "duplicate-key": "An object has the same key twice; only the second counts.",
   "duplicate-name": "Two brands have the same name.",
+  "editor-data": "The image has data of a drawing program, which no browser draws.",
   "empty-image": "The image draws nothing.",
   "fixed-token": "The theme has a value that is the same in every brand.",
   "folder-mismatch": "The brand's id is not the name of its folder.",
@@ -39,6 +40,7 @@ export const findingCodes = {
   "layer-only-field": "The field cannot be in this part of the file, or not in this file.",
   "low-contrast":
     "The contrast of two colours is too low: AA of WCAG 2.2, and AAA for text where a device asks for more contrast.",
+  "merge-conflict": "Two versions of the file were not brought together: git has left its marks in it.",
   "missing-characters": "A font of the brand's own lacks signs of a Norwegian page.",
   "missing-descriptor": "A folder in tenants/ has no tenant.jsonc.",
   "missing-file": "The file does not exist.",
@@ -82,7 +84,8 @@ export const findingCodes = {
   "unreachable-login": "No host is allowed for the login or logout address from the server.",
   "unreadable-file": "The file or folder cannot be read.",
   "unsafe-svg": "The image contains something that can run a script or load another file.",
-  "unsafe-text": "The text contains a hidden character: control, bidi or invisible.",
+  "unsafe-text":
+    "The text contains a hidden character, or a letter of another alphabet that looks like one of its own.",
   "unsupported-token": "A token of a type that the portal has no place for.",
   "untranslated-text": "A text of another language is a copy of bokmål that is not permitted.",
   "unused-candidate": "A product that may be recommended cannot be bought here.",
@@ -102,6 +105,7 @@ const notes: readonly FindingCode[] = [
   "campaign-gap",
   "campaign-over",
   "deprecated-token",
+  "editor-data",
   "unneeded-consent",
   "unused-font",
   "unused-text",

@@ -22,10 +22,16 @@ export function viewBoxSize(viewBox: string | undefined): SvgSize | undefined {
   return isBox ? { width, height } : undefined;
 }
 
-/** A width or height in px. `undefined`: left out, or 100 %. NaN: anything else. */
+/** Units of a length, in px. Those that depend on a font say nothing about a file. */
+const pxOf: Readonly<Record<string, number>> = { px: 1, mm: 96 / 25.4, cm: 96 / 2.54, in: 96, pt: 96 / 72, pc: 16 };
+
+/** A width or height in px, to a hundredth. `undefined`: left out, or a percentage. NaN: anything else. */
 export function pixelsOf(length: string | undefined): number | undefined {
-  if (length === undefined || length.trim() === "100%") return undefined;
-  return numberOf(length.trim().replace(/px$/, ""));
+  if (length === undefined) return undefined;
+  const [, number = "", unit = "px"] = /^(.*?)(px|mm|cm|in|pt|pc|%)?$/.exec(length.trim()) ?? [];
+  const value = numberOf(number);
+  if (unit === "%" && value > 0) return undefined;
+  return Math.round(value * (pxOf[unit] ?? Number.NaN) * 100) / 100;
 }
 
 /** The size that an image is shown in: its width and height, or those of its viewBox. `undefined`: unknown. */

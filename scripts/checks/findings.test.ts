@@ -11,6 +11,7 @@ import { plantedCampaignProblems, plantedDay } from "#tests/support/brandFixture
 import { plantedDescriptorProblems } from "#tests/support/brandFixtures/plantedDescriptorProblems.ts";
 import { plantedFolderProblems } from "#tests/support/brandFixtures/plantedFolderProblems.ts";
 import { plantedFontProblems } from "#tests/support/brandFixtures/plantedFontProblems.ts";
+import { plantedGitProblems } from "#tests/support/brandFixtures/plantedGitProblems.ts";
 import { plantedLanguageProblems } from "#tests/support/brandFixtures/plantedLanguageProblems.ts";
 import { plantedListProblems } from "#tests/support/brandFixtures/plantedListProblems.ts";
 import { plantedSyntaxProblems } from "#tests/support/brandFixtures/plantedSyntaxProblems.ts";
@@ -30,7 +31,12 @@ const allPlanted = [
   ...plantedThemeProblems,
 ];
 
-const plantedInFolders = [...plantedFolderProblems, ...plantedFontProblems, ...plantedLanguageProblems];
+const plantedInFolders = [
+  ...plantedFolderProblems,
+  ...plantedFontProblems,
+  ...plantedGitProblems,
+  ...plantedLanguageProblems,
+];
 
 function changed(files: FixtureFiles, { file, replace: [from, to] }: PlantedProblem): FixtureFiles {
   const before = String(files[file]);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { SaxesParser } from "saxes";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { type SvgSize, svgSize } from "#scripts/brands/svgSize.ts";
+import { readSvg } from "#scripts/svg/readSvg.ts";
 import type { ImageFile } from "./StampInput.ts";
 
 /** A brand's images, read from its folder. */
@@ -20,13 +20,9 @@ export interface BrandImages {
 
 /** Reads the size of an image that has passed the checks. */
 function sizeOf(svg: string): SvgSize {
-  let root: Record<string, string> | undefined;
-  const parser = new SaxesParser();
-  parser.on("opentag", ({ attributes }) => {
-    root ??= attributes;
-  });
-  parser.write(svg).close();
-  const size = svgSize(root ?? {});
+  const read = readSvg(svg);
+  const attributes = "root" in read ? [...read.root.attributes.values()] : [];
+  const size = svgSize(Object.fromEntries(attributes.map(({ name, value }) => [name, value])));
   if (size === undefined) throw new Error("the image has neither width and height nor a viewBox");
   return size;
 }

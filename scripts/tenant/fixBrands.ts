@@ -6,11 +6,14 @@ import { folderOf, resolverFileOf, themeFilesOf } from "#scripts/brands/brandFil
 import { type Finding, type Fix, isError } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { codeOf } from "#scripts/brands/messages/catalogue.ts";
+import { listed } from "#scripts/brands/messages/lists.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { fromResolver, resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
 import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
+import { editorParts, withoutEditorData } from "#scripts/svg/editorData.ts";
+import { readSvg } from "#scripts/svg/readSvg.ts";
 import { checkBrands } from "#scripts/command/checkBrands.ts";
 
 /** One change of a file. */
@@ -95,6 +98,20 @@ function writeResolvers(root: string, findings: readonly Finding[], dryRun: bool
   });
 }
 
+/** Takes the data of drawing programs out of images: what a browser draws stays the same. */
+function cleanImages(root: string, findings: readonly Finding[], dryRun: boolean): FixedPlace[] {
+  const found = findings.filter(({ code }) => code === "editor-data");
+  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, [first]]) => {
+    const path = join(root, file);
+    const text = readFileSync(path, "utf8");
+    const read = readSvg(text);
+    if (first === undefined || !("root" in read)) return [];
+    const names = [...new Set(editorParts(read.root).map(({ name }) => name))];
+    if (!dryRun) writeFileSync(path, withoutEditorData(text, read.root));
+    return [{ file, line: first.line, code: first.code, before: listed(names), after: "" }];
+  });
+}
+
 /** Rounds of corrections: one can make another visible, such as the value of a misspelt key. */
 const mostRounds = 5;
 
@@ -131,5 +148,6 @@ async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }
     return result.fixed;
   });
   fixed.push(...writeResolvers(root, wanted, dryRun));
-  return { fixed, left: wanted.filter(isError).length - fixed.length };
+  const left = wanted.filter(isError).length - fixed.length;
+  return { fixed: [...fixed, ...cleanImages(root, wanted, dryRun)], left };
 }

@@ -107,6 +107,42 @@ describe("npm run tenant -- fix", () => {
     return replaced(misspelt, descriptor, '"21 00 00 00"', '"+47 21 00 00 00"');
   };
 
+  test("takes the data of drawing programs out of images, and says which", async () => {
+    const drawing = await readFile(join(repository, "tests/support/drawings/inkscape/inkscape.svg"), "utf8");
+    const logo = "tenants/fjord/logo.svg";
+    await withFolder({ ...(await fixtureFiles("fjord")), [logo]: drawing }, async (folder) => {
+      const dry = await run(folder, "fix", "fjord", "--dry-run");
+      expect(dry.output).toContain("sodipodi:namedview");
+      expect(await readFile(join(folder, logo), "utf8")).toBe(drawing);
+      const { output, exitCode } = await run(folder, "fix", "fjord");
+      expect(output).toContain(`${logo}:10`);
+      expect(output).toContain("Made 1 correction. No findings are left.");
+      expect(exitCode).toBe(0);
+      const after = await readFile(join(folder, logo), "utf8");
+      expect(after).toContain('id="circle30"');
+      expect(after).not.toMatch(/inkscape:|sodipodi:/);
+      expect((await run(folder, "fix", "fjord")).output).toContain("Made 0 corrections");
+    });
+  });
+
+  test("replaces characters that are not what they look like", async () => {
+    const files = [
+      ['"theme": "fjord"', '"theme":\u00a0\u201cfjord\u201d'],
+      ['"alignment"', '"\u0430lignment"'],
+      ['"21 00 00 00"', '"21\u00a000\u00a000\u00a000"'],
+      ['"qa.fjord.example"', '"q\u0430.fjord.example"'],
+      ['"Godt å ha deg her"', '"Godt å h\u0430 deg\u200b her"'],
+    ].reduce((changed, [from = "", to = ""]) => replaced(changed, descriptor, from, to), await fixtureFiles("fjord"));
+    await withFolder(files, async (folder) => {
+      const { output } = await run(folder, "fix", "fjord");
+      expect(output).toContain("No findings are left.");
+      const text = await readFile(join(folder, descriptor), "utf8");
+      expect(text).toMatch(/"theme": +"fjord"/);
+      for (const word of ['"alignment"', '"21000000"', '"qa.fjord.example"', '"Godt å ha deg her"'])
+        expect(text).toContain(word);
+    });
+  });
+
   test("corrects keys, values and forms, and keeps comments and order", async () => {
     await withFolder(await broken(), async (folder) => {
       const before = await readFile(join(folder, descriptor), "utf8");

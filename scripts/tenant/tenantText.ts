@@ -75,7 +75,7 @@ export function newBrandText(files: readonly string[], brands: string | undefine
 export function fixText({ fixed, left }: FixResult, isDryRun: boolean): string {
   const lines = fixed.map(
     ({ file, line, code, before, after }) =>
-      `${escapeHidden(file)}:${line}  ${code}\n  - ${shownText(before)}\n  + ${shownText(after)}`,
+      `${escapeHidden(file)}:${line}  ${code}\n  - ${shownText(before)}${after === "" ? "" : `\n  + ${shownText(after)}`}`,
   );
   const count = `${fixed.length} ${fixed.length === 1 ? "correction" : "corrections"}`;
   const findings = left === 1 ? "1 finding is" : `${left} findings are`;

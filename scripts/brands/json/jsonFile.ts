@@ -3,7 +3,7 @@ import { createScanner, type Node, type ParseError, parseTree } from "jsonc-pars
 import type { Json } from "#contract/mergeLayers.ts";
 import { type Finding, findingAt, type Place } from "../finding.ts";
 import { problem } from "../messages/catalogue.ts";
-import { type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
+import { conflictFinding, type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";
 
 /** Keys and array indices that lead to a value. */
@@ -87,7 +87,7 @@ function valueOf(node: Node, source: SourceFile, findings: Finding[]): Json {
 
 /** Parses JSON with comments and trailing commas. */
 export function parseJsonFile(source: SourceFile): JsonResult {
-  const beyond = limitFinding(source);
+  const beyond = conflictFinding(source) ?? limitFinding(source);
   if (beyond !== undefined) return { findings: [beyond] };
   const errors: ParseError[] = [];
   const tree = parseTree(source.text, errors, { allowTrailingComma: true });

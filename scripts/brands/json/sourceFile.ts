@@ -59,7 +59,24 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Decodes UTF-8. Another encoding, a byte-order mark or a NUL is a finding. */
+/** A line that git leaves where two versions of a file differ. */
+const conflictMark = /^(?:<{7}|>{7}|\|{7})(?: .*)?\r?$/m;
+/** The line between the two versions: in another text than JSON it may be an underline. */
+const conflictMiddle = /^={7}\r?$/m;
+
+/** The first mark of two versions of a file that were not brought together. */
+export function conflictFinding(source: SourceFile): Finding | undefined {
+  const { file, text } = source;
+  const found = conflictMark.exec(text) ?? (/\.jsonc?$/.test(file) ? conflictMiddle.exec(text) : null);
+  if (found === null) return undefined;
+  const mark = found[0].trimEnd();
+  return findingAt(placeAtOffset(source, found.index, mark.length), problem("merge-conflict", { mark }));
+}
+
+/** How the pointer begins that Git LFS leaves in the place of a file. */
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+
+/** Decodes UTF-8. Another encoding, a byte-order mark, a NUL or a pointer of Git LFS is a finding. */
 export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   const text = decode(bytes);
   const wrong = (place: Place, found: Problem): ReadResult => ({ finding: findingAt(place, found) });
@@ -74,6 +91,7 @@ export function decodeSource(file: string, bytes: Uint8Array): ReadResult {
   if (text.startsWith("\ufeff")) return wrong(startOf(file), problem("bad-encoding/byte-order-mark", {}));
   const nul = text.indexOf("\0");
   if (nul !== -1) return wrong(placeAtOffset({ file, text }, nul), problem("bad-encoding/nul", {}));
+  if (text.startsWith(lfsPointer)) return wrong(startOf(file), problem("unreadable-file/lfs-pointer", {}));
   return { source: { file, text } };
 }
 

@@ -1,5 +1,6 @@
 import { createScanner, type ParseError, printParseErrorCode } from "jsonc-parser";
 
+import { lookAlikeIn } from "#contract/descriptor/lookAlikes.ts";
 import { type Finding, findingAt, type FindingExtras } from "../finding.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import { placeAtOffset, type SourceFile, startOf } from "./sourceFile.ts";
@@ -72,8 +73,29 @@ class SyntaxReader {
     return findingAt(placeAtOffset(this.#source, offset, length), found, extras);
   }
 
+  /** The first character of a part of the text that is not what it looks like, such as a quote of a word processor. */
+  #disguised({ offset, length }: Span, isWanted: (meant: string) => boolean): Finding | undefined {
+    let at = offset;
+    for (const character of this.#text({ offset, length })) {
+      const found = lookAlikeIn(character);
+      if (found !== undefined && isWanted(found.meant)) {
+        const meant = found.meant === "" ? " " : found.meant;
+        const fix = { kind: "form", text: meant } as const;
+        return this.#at(
+          { offset: at, length: character.length },
+          problem("syntax-error/character", { ...found, meant }),
+          { fix },
+        );
+      }
+      at += character.length;
+    }
+    return undefined;
+  }
+
   /** A text that does not end on its line. */
   unclosedText(span: Span): Finding {
+    const quote = this.#disguised(span, (meant) => meant === '"');
+    if (quote !== undefined) return quote;
     const text = this.#text(span);
     const index = this.#tokens.findIndex(({ offset }) => offset === span.offset);
     const before = this.#tokens[index - 1];
@@ -140,6 +162,9 @@ class SyntaxReader {
         related: [{ ...opened, note: "opened" }],
       });
     }
+    const isText = this.#text(found).startsWith('"');
+    const disguised = isText ? undefined : this.#disguised(found, () => true);
+    if (disguised !== undefined) return disguised;
     const missing = this.#missingSeparator(name, found, this.#tokens[index - 1]);
     if (isWord(this.#text(found))) return this.#word(index, found);
     if (missing !== undefined) return missing;

@@ -19,7 +19,7 @@ const exampleOf = (id: MessageId): Params => catalogue[id].example;
 const filled = (id: MessageId, params: Params): Problem => problem(id, params as never);
 
 /** Names of a fixed set: no value of a file can be here. */
-const fixedParams = ["context", "expected", "because", "purpose", "kind", "wanted", "type", "what"];
+const fixedParams = ["context", "expected", "because", "purpose", "kind", "wanted", "type", "what", "setting"];
 const hostile = "\u001b[31mRØD\u0007\u009b1m\u202e\n::error::\r\n\t\u200b`%0A|<b>";
 
 function worse(param: Param, change: (text: string) => Param): Param {

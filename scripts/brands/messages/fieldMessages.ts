@@ -31,18 +31,37 @@ interface FormatParams extends Readonly<Record<string, string | undefined>> {
   readonly expected: Expectation;
   /** The host as a browser reads it, where it is written in another way. */
   readonly readAs?: string | undefined;
+  /** The code point of a character that is not what it looks like, and what that is. */
+  readonly character?: string | undefined;
+  readonly meant?: string | undefined;
 }
+
+type Disguised = Readonly<Partial<Record<"character" | "meant", string>>>;
+
+/** What is said of a character that is not what it looks like, as the end of a sentence. */
+const disguised = ({ character, meant = "" }: Partial<FormatParams>): string =>
+  character === undefined
+    ? ""
+    : meant === ""
+      ? `; it has the invisible character ${character}`
+      : `; it has ${character}, which only looks like "${meant}"`;
+const forkledd = ({ character, meant = "" }: Partial<FormatParams>): string =>
+  character === undefined
+    ? ""
+    : meant === ""
+      ? `; den har det usynlige tegnet ${character}`
+      : `; den har ${character}, som bare ligner på «${meant}»`;
 
 const format = (value: string, expected: Expectation): Message<FormatParams> =>
   message<FormatParams>(
     { field: "footer.privacyUrl", value, expected },
     (params) => ({
       message: `${params.value} is not valid for "${params.field}"`,
-      expected: `${expectations[params.expected].en}${params.readAs === undefined ? "" : `; a browser reads this one as "${params.readAs}"`}`,
+      expected: `${expectations[params.expected].en}${params.readAs === undefined ? "" : `; a browser reads this one as "${params.readAs}"`}${disguised(params)}`,
     }),
     (params) => ({
       message: `${params.value} passer ikke i «${params.field}»`,
-      expected: `${expectations[params.expected].nb}${params.readAs === undefined ? "" : `; nettleseren leser denne som «${params.readAs}»`}`,
+      expected: `${expectations[params.expected].nb}${params.readAs === undefined ? "" : `; nettleseren leser denne som «${params.readAs}»`}${forkledd(params)}`,
     }),
   );
 
@@ -66,12 +85,23 @@ export const fieldMessages = {
   "unsafe-text": message<{ field: string; character: string }>(
     { field: "name", character: "U+202E" },
     ({ field, character }) => ({
-      message: `"${field}" contains a hidden character`,
-      expected: `a text without the hidden character ${character}`,
+      message: `"${field}" contains the hidden character ${character}`,
+      expected: "a text without this character",
     }),
     ({ field, character }) => ({
-      message: `«${field}» inneholder et skjult tegn`,
-      expected: `en tekst uten det skjulte tegnet ${character}`,
+      message: `«${field}» inneholder det skjulte tegnet ${character}`,
+      expected: "en tekst uten dette tegnet",
+    }),
+  ),
+  "unsafe-text/look-alike": message<{ field: string; character: string; meant: string }>(
+    { field: "name", character: "U+0430", meant: "a" },
+    ({ field, character, meant }) => ({
+      message: `"${field}" contains ${character}, a letter of another alphabet that only looks like "${meant}"`,
+      expected: `the letter "${meant}"`,
+    }),
+    ({ field, character, meant }) => ({
+      message: `«${field}» inneholder ${character}, en bokstav fra et annet alfabet som bare ligner på «${meant}»`,
+      expected: `bokstaven «${meant}»`,
     }),
   ),
 
@@ -133,15 +163,15 @@ export const fieldMessages = {
     }),
   ),
 
-  "unknown-key": message<{ key: string; parent: string; known: readonly string[] }>(
+  "unknown-key": message<{ key: string; parent: string; known: readonly string[] } & Disguised>(
     { key: "alignement", parent: "logo", known: ["alignment", "url"] },
-    ({ key, parent, known }) => ({
+    ({ key, parent, known, ...rest }) => ({
       message: `"${key}" is not ${parent === "" ? "a field of this file" : `a field of "${parent}"`}`,
-      expected: known.length === 0 ? "no such field" : `one of ${listed(known)}`,
+      expected: `${known.length === 0 ? "no such field" : `one of ${listed(known)}`}${disguised(rest)}`,
     }),
-    ({ key, parent, known }) => ({
+    ({ key, parent, known, ...rest }) => ({
       message: `«${key}» er ikke et felt i ${parent === "" ? "denne filen" : `«${parent}»`}`,
-      expected: known.length === 0 ? "ikke et slikt felt" : `en av ${listet(known)}`,
+      expected: `${known.length === 0 ? "ikke et slikt felt" : `en av ${listet(known)}`}${forkledd(rest)}`,
     }),
   ),
   "unknown-key/branch": message<{ key: string; discriminator: string; chosen: string }>(
@@ -155,15 +185,15 @@ export const fieldMessages = {
       expected: `ingen "${key}" her; null fjerner verdien fra et lag under`,
     }),
   ),
-  "unknown-value": message<{ field: string; value: string; options: readonly string[] }>(
+  "unknown-value": message<{ field: string; value: string; options: readonly string[] } & Disguised>(
     { field: "logo.alignment", value: '"centred"', options: ['"left"', '"centered"'] },
-    ({ field, value, options }) => ({
+    ({ field, value, options, ...rest }) => ({
       message: `${value} is not a possible value of "${field}"`,
-      expected: oneOf(options),
+      expected: `${oneOf(options)}${disguised(rest)}`,
     }),
-    ({ field, value, options }) => ({
+    ({ field, value, options, ...rest }) => ({
       message: `${value} er ikke en mulig verdi for «${field}»`,
-      expected: enAv(options),
+      expected: `${enAv(options)}${forkledd(rest)}`,
     }),
   ),
 

@@ -36,6 +36,17 @@ export const fileMessages = {
       expected: `hver nøkkel én gang; den første er på linje ${line}`,
     }),
   ),
+  "merge-conflict": message<{ mark: string }>(
+    { mark: "<<<<<<< HEAD" },
+    ({ mark }) => ({
+      message: `Two versions of the file were not brought together: git has left "${mark}"`,
+      expected: "one version, without the lines that begin with <<<<<<<, ======= and >>>>>>>",
+    }),
+    ({ mark }) => ({
+      message: `To versjoner av filen er ikke slått sammen: git har etterlatt «${mark}»`,
+      expected: "én versjon, uten linjene som begynner med <<<<<<<, ======= og >>>>>>>",
+    }),
+  ),
   "missing-descriptor": message<{ folder: string; near?: string }>(
     { folder: "tenants/fjord", near: "tenant.json" },
     ({ folder, near }) => ({
@@ -80,6 +91,16 @@ export const fileMessages = {
     { path: "tenants/fjord" },
     ({ path }) => ({ message: `${path} is a link`, expected: "the folder or file itself: links are not followed" }),
     ({ path }) => ({ message: `${path} er en lenke`, expected: "selve mappen eller filen: lenker følges ikke" }),
+  ),
+  "unreadable-file/lfs-pointer": fixedMessage(
+    {
+      message: "The file is a pointer of Git LFS: its content has not been fetched",
+      expected: "the file itself: git lfs install, then git lfs pull",
+    },
+    {
+      message: "Filen er en peker fra Git LFS: innholdet er ikke hentet",
+      expected: "selve filen: git lfs install, så git lfs pull",
+    },
   ),
   "unreadable-file": message<{ what: "file" | "folder"; reason: string }>(
     { what: "file", reason: "EACCES" },
@@ -138,6 +159,18 @@ export const fileMessages = {
     ({ word }) => ({
       message: `Det mangler anførselstegn rundt ${word}`,
       expected: "en tekst i doble anførselstegn, et tall, true, false, null, { … } eller [ … ]",
+    }),
+  ),
+  "syntax-error/character": message<{ character: string; meant: string }>(
+    { character: "U+201C", meant: '"' },
+    ({ character, meant }) => ({
+      message:
+        meant.trim() === "" ? `The character ${character} cannot be seen` : `${character} only looks like ${meant}`,
+      expected: meant.trim() === "" ? "a plain space, or nothing" : `the plain character ${meant}`,
+    }),
+    ({ character, meant }) => ({
+      message: meant.trim() === "" ? `Tegnet ${character} er usynlig` : `${character} ligner bare på ${meant}`,
+      expected: meant.trim() === "" ? "et vanlig mellomrom, eller ingenting" : `det vanlige tegnet ${meant}`,
     }),
   ),
   "syntax-error/number": fixedMessage(

@@ -1,17 +1,30 @@
+import { type ImageSetting, imageSettings } from "./imageSettings.ts";
+import { listed, listet } from "./lists.ts";
 import { fixedMessage, type MessageLanguage, message, type Params, type Wording } from "./Message.ts";
+
+/** What was found in a file of a drawing program, and which setting changes it. */
+type WithSetting = Readonly<Partial<Record<"setting", ImageSetting>>>;
 
 const drawsOnly = {
   en: "an image with shapes, text and gradients only",
   nb: "et bilde med bare figurer, tekst og fargeoverganger",
 };
 
+/** What is expected, and the setting of the program that has written the file. */
+const withSetting = (expected: string, { setting }: WithSetting, language: MessageLanguage): string =>
+  setting === undefined ? expected : `${expected}: ${imageSettings[setting][language]}`;
+
 /** What makes an image unsafe. */
 function unsafe<P extends Params>(example: P, why: Readonly<Record<MessageLanguage, (params: P) => string>>) {
-  const wording = (language: MessageLanguage, start: string) => (params: P) => ({
+  const wording = (language: MessageLanguage, start: string) => (params: P & WithSetting) => ({
     message: `${start}: ${why[language](params)}`,
-    expected: drawsOnly[language],
+    expected: withSetting(drawsOnly[language], params, language),
   });
-  return message<P>(example, wording("en", "The image is not safe"), wording("nb", "Bildet er ikke trygt"));
+  return message<P & WithSetting>(
+    { ...example, setting: "illustrator/styles" },
+    wording("en", "The image is not safe"),
+    wording("nb", "Bildet er ikke trygt"),
+  );
 }
 
 const xml: Readonly<Record<MessageLanguage, Pick<Wording, "expected">>> = {
@@ -70,6 +83,11 @@ export const imageMessages = {
       expected: 'xmlns="http://www.w3.org/2000/svg"',
     }),
   ),
+  "bad-svg/radius": message<{ value: string; most: number }>(
+    { value: "4000", most: 50 },
+    ({ value, most }) => ({ message: `A filter thickens lines by ${value} px`, expected: `at most ${most} px` }),
+    ({ value, most }) => ({ message: `Et filter gjør streker ${value} px tykkere`, expected: `høyst ${most} px` }),
+  ),
   "bad-svg/too-many": message<{ most: number }>(
     { most: 5000 },
     ({ most }) => ({
@@ -114,13 +132,31 @@ export const imageMessages = {
       expected: `høyst ${most} ganger så bredt som høyt, eller så høyt som bredt`,
     }),
   ),
+  "editor-data": message<{ editors: readonly string[] }>(
+    { editors: ["Inkscape"] },
+    ({ editors }) => ({
+      message: `The image has data of a drawing program, which no browser draws (${listed(editors)})`,
+      expected: "the drawing alone: npm run tenant -- fix takes the rest out",
+    }),
+    ({ editors }) => ({
+      message: `Bildet har data fra et tegneprogram, som ingen nettleser viser (${listet(editors)})`,
+      expected: "bare tegningen: npm run tenant -- fix tar ut resten",
+    }),
+  ),
   "empty-image": fixedMessage(
     { message: "The image draws nothing", expected: "at least one shape with a size and a colour" },
     { message: "Bildet viser ingenting", expected: "minst én figur med størrelse og farge" },
   ),
-  "missing-viewbox": fixedMessage(
-    { message: "The image has no usable viewBox", expected: 'viewBox="0 0 width height"' },
-    { message: "Bildet har ingen brukbar viewBox", expected: 'viewBox="0 0 bredde høyde"' },
+  "missing-viewbox": message<WithSetting>(
+    { setting: "affinity/viewbox" },
+    (params) => ({
+      message: "The image has no usable viewBox",
+      expected: withSetting('viewBox="0 0 width height"', params, "en"),
+    }),
+    (params) => ({
+      message: "Bildet har ingen brukbar viewBox",
+      expected: withSetting('viewBox="0 0 bredde høyde"', params, "nb"),
+    }),
   ),
   "not-square": message<{ width: number; height: number }>(
     { width: 48, height: 24 },
@@ -155,13 +191,16 @@ export const imageMessages = {
   "unsafe-svg/reference": unsafe(
     {},
     {
-      en: () => "a style sheet may refer to gradients only",
-      nb: () => "et stilark kan bare vise til fargeoverganger",
+      en: () => "a style sheet may only refer to gradients, clip paths, masks and filters of the image",
+      nb: () => "et stilark kan bare vise til fargeoverganger, utklipp, masker og filtre i bildet",
     },
   ),
   "unsafe-svg/doctype": unsafe(
     {},
-    { en: () => "a DOCTYPE can define entities", nb: () => "en DOCTYPE kan definere entiteter" },
+    {
+      en: () => "a DOCTYPE may not define entities, or name another file",
+      nb: () => "en DOCTYPE kan ikke definere entiteter eller vise til en annen fil",
+    },
   ),
   "unsafe-svg/element": unsafe<{ element: string }>(
     { element: "script" },
@@ -203,11 +242,11 @@ export const imageMessages = {
       nb: ({ attribute, scheme }) => `«${attribute}» inneholder ${scheme}`,
     },
   ),
-  "unsafe-svg/style": unsafe(
-    {},
+  "unsafe-svg/style": unsafe<{ part: string }>(
+    { part: "image-set()" },
     {
-      en: () => "the style can load a file or run a script",
-      nb: () => "stilen kan laste en fil eller kjøre et skript",
+      en: ({ part }) => `a style may not have ${part}`,
+      nb: ({ part }) => `en stil kan ikke ha ${part}`,
     },
   ),
   "unsafe-svg/url": unsafe(

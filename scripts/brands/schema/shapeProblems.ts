@@ -2,6 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { z } from "zod";
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { type Expectation, expectationNames } from "#contract/descriptor/expectation.ts";
+import { lookAlikeIn, readableText, withoutLookAlikes } from "#contract/descriptor/lookAlikes.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import type { FindingCode } from "../findingCodes.ts";
@@ -29,10 +30,23 @@ const forms: Partial<Record<FindingCode, (value: string) => string | undefined>>
   "bad-format": (value) => (/^[\d\s]+$/.test(value) ? value.replaceAll(/\s/g, "") : undefined),
 };
 
-/** A value in the form that its field expects, as far as that is certain; the caller checks whether it is valid. */
-function normalForm(code: FindingCode, value: unknown): string | undefined {
-  const normal = typeof value === "string" ? forms[code]?.(value) : undefined;
-  return normal === value ? undefined : normal;
+/** An address or host with its host as a browser reads it: in ASCII, `xn--` for each part with other letters. */
+function withAsciiHost(value: string): string | undefined {
+  const written = /^(?:[a-z]+:\/\/|[^@/]*@)?(?:[^@/?#]*@)?([^/?#:]+)/i.exec(value)?.[1] ?? "";
+  const host = /[^\x20-\x7e]/.test(written) ? URL.parse(`https://${written}`)?.hostname : undefined;
+  return host === undefined ? undefined : value.replace(written, () => host);
+}
+
+/**
+ * A value in the forms that its field may expect, as far as they are certain, the likeliest first; the caller checks
+ * which one is valid.
+ */
+function normalForms(code: FindingCode, value: unknown): string[] {
+  if (typeof value !== "string") return [];
+  const formOf = (text: string): string => forms[code]?.(text) ?? text;
+  const plain = code === "bad-text" || code === "unsafe-text" ? readableText(value) : withoutLookAlikes(value);
+  const all = [formOf(value), formOf(plain), withAsciiHost(formOf(value))];
+  return all.flatMap((each) => (each === undefined || each === value ? [] : [each]));
 }
 
 /** A problem of a value against its schema, and the path of the offending key or value. */
@@ -89,8 +103,9 @@ function wrongValue(path: Path, actual: unknown, values: readonly unknown[]): Sh
   const options = values.map(quoted);
   if (typeof actual !== typeof values[0])
     return { problem: problem("wrong-type/options", { field, kind: kindOf(actual), options }), path, atKey: false };
-  const near = typeof actual === "string" ? didYouMean(actual, values.map(String)) : undefined;
-  const found = problem("unknown-value", { field, value: quoted(actual), options });
+  const near = typeof actual === "string" ? didYouMean(withoutLookAlikes(actual), values.map(String)) : undefined;
+  const lookAlike = lookAlikeIn(String(actual));
+  const found = problem("unknown-value", { field, value: quoted(actual), options, ...lookAlike });
   return { problem: found, path, atKey: false, fix: spelling(near) };
 }
 
@@ -112,7 +127,8 @@ function unknownKeys(root: z.ZodType, value: unknown, path: Path, keys: readonly
       return { problem: problem("layer-only-field/environment", { key }) };
     if (root === baseFileSchema && path.length === 0 && key === "id")
       return { problem: problem("layer-only-field/id", {}) };
-    return { problem: problem("unknown-key", { key, parent, known }), fix: spelling(didYouMean(key, known)) };
+    const near = didYouMean(withoutLookAlikes(key), known);
+    return { problem: problem("unknown-key", { key, parent, known, ...lookAlikeIn(key) }), fix: spelling(near) };
   };
   return keys.map((key) => ({ path: [...path, key], atKey: true, ...reasonOf(key) }));
 }
@@ -214,15 +230,30 @@ function formatProblem(issue: z.core.$ZodIssue, root: z.ZodType, value: unknown,
   const params = issue.code === "custom" ? issue.params : undefined;
   const field = dotted(path);
   const at = { path, atKey: false };
-  if (params?.["code"] === "unsafe-text")
-    return { ...at, problem: problem("unsafe-text", { field, character: String(params["character"]) }) };
+  const validForm = (of: FindingCode): string | undefined =>
+    normalForms(of, actual).find((each) => schemaAt(root, value, path)?.safeParse(each).success === true);
+  const fixOf = (of: FindingCode): Fix | undefined => {
+    const normal = validForm(of);
+    return inForm(normal === undefined ? undefined : JSON.stringify(normal));
+  };
+  if (params?.["code"] === "unsafe-text") {
+    const character = String(params["character"]);
+    const meant = params["meant"];
+    const found =
+      typeof meant === "string"
+        ? problem("unsafe-text/look-alike", { field, character, meant })
+        : problem("unsafe-text", { field, character });
+    return { ...at, problem: found, fix: fixOf("unsafe-text") };
+  }
   const code = formatCodes.find((each) => each === params?.["code"]) ?? "bad-format";
   if (!isExpectation(issue.message)) throw new Error(`The format of "${field}" has no words: ${issue.message}`);
-  const normal = normalForm(code, actual);
-  const isValid = normal !== undefined && schemaAt(root, value, path)?.safeParse(normal).success === true;
-  const fix = isValid ? inForm(JSON.stringify(normal)) : undefined;
-  const readAs = issue.message === "url-host" ? URL.parse(String(actual))?.hostname : undefined;
-  return { ...at, problem: problem(code, { field, value: quoted(actual), expected: issue.message, readAs }), fix };
+  const text = typeof actual === "string" ? actual : "";
+  const lookAlike = code === "bad-text" ? undefined : lookAlikeIn(text);
+  const isRead = issue.message === "url-host" || (issue.message === "hostname" && withAsciiHost(text) !== undefined);
+  const address = issue.message === "hostname" ? `https://${text}` : text;
+  const readAs = isRead ? URL.parse(address)?.hostname : undefined;
+  const shown = { field, value: quoted(actual), expected: issue.message, readAs, ...lookAlike };
+  return { ...at, problem: problem(code, shown), fix: fixOf(code) };
 }
 
 /** All problems of a value against a schema, in the schema's order. A misspelt key is not reported as missing too. */

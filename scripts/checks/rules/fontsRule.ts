@@ -49,14 +49,18 @@ const inWords = ({ min, max }: FontFileFacts["weights"]): string => (min === max
 
 /** The weights that a theme uses of a font, and the font does not have. */
 function missingWeights(theme: ThemeResult, family: string, files: readonly FontFileFacts[]): Finding[] {
-  const upright = files.filter(({ style }) => style === "normal").map(({ weights }) => weights);
+  const upright = files
+    .filter(({ style }) => style === "normal")
+    .map(({ weights }) => weights)
+    .toSorted((a, b) => a.min - b.min || a.max - b.max);
+  const known = [...new Set(upright.map(inWords))];
   const roles = fontRoles.filter(({ role }) => familyOf(theme, role) === family).flatMap(({ weights }) => weights);
   return roles.flatMap((role) => {
     const value = theme.tokens.get(role);
     if (value?.type !== "fontWeight") return [];
     if (upright.some(({ min, max }) => value.number >= min && value.number <= max)) return [];
     const place = locate(theme.file, [...role.split("."), "$value"]).value;
-    return [findingAt(place, problem("missing-weight", { family, weight: value.number, known: upright.map(inWords) }))];
+    return [findingAt(place, problem("missing-weight", { family, weight: value.number, known }))];
   });
 }
 

@@ -1,35 +1,29 @@
-import type { MessageId } from "#scripts/brands/messages/catalogue.ts";
-import { allowedFunctions } from "./svgNames.ts";
+import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
+import { referencesIn, withoutComments } from "#scripts/svg/css.ts";
+import { allowedFunctions, loadingFunction } from "./svgNames.ts";
 
-/** The messages about styles. */
-export type CssProblem = Extract<
-  MessageId,
-  "unsafe-svg/escape" | "unsafe-svg/import" | "unsafe-svg/style" | "unsafe-svg/url"
->;
+/** A custom property can be used any number of times, and what it refers to with it. */
+const referenceByName = /--[^\s:;{}]*\s*:[^;}]*url\s*\(/i;
 
-/** A text without its CSS comments, in time that grows with its length. */
-function withoutComments(css: string): string {
-  const [first = "", ...parts] = css.split("/*");
-  const afterComments = parts.map((part) => (part.includes("*/") ? part.slice(part.indexOf("*/") + 2) : ""));
-  return first + afterComments.join("");
+/** A part of a style that may not be there, as it is written. */
+function forbiddenPart(css: string, isStyle: boolean): string | undefined {
+  const functions = [...css.matchAll(/([\w-]+)\s*\(/g)].map(([, name = ""]) => name.toLowerCase());
+  const isForbidden = (name: string) => (isStyle ? !allowedFunctions.has(name) : loadingFunction.test(name));
+  const found = functions.find(isForbidden);
+  if (found !== undefined) return `${found}()`;
+  const rule = isStyle ? /@[\w-]*/.exec(css)?.[0] : undefined;
+  return (
+    rule ?? /-moz-binding|behavior(?=\s*:)/i.exec(css)?.[0] ?? referenceByName.exec(css)?.[0].split(":")[0]?.trim()
+  );
 }
 
-/** Every `url(…)` of a text refers to a part of the image: `url(#a)`, with or without quotes. */
-export const referencesIn = (css: string): string[] =>
-  [...css.matchAll(/url\(\s*(["']?)#([^"')\s]+)\1\s*\)/gi)].map(([, , id = ""]) => id);
-
-function plainCssProblem(css: string, isStyle: boolean): CssProblem | undefined {
-  if (css.includes("\\")) return "unsafe-svg/escape";
+function plainCssProblem(css: string, isStyle: boolean): Problem | undefined {
+  if (css.includes("\\")) return problem("unsafe-svg/escape", {});
   const urls = css.match(/url\s*\(/gi)?.length ?? 0;
-  if (urls !== referencesIn(css).length) return "unsafe-svg/url";
-  if (/@import/i.test(css)) return "unsafe-svg/import";
-  const functions = [...css.matchAll(/([\w-]+)\s*\(/g)].map(([, name = ""]) => name.toLowerCase());
-  const loads = isStyle
-    ? css.includes("@") || !functions.every((name) => allowedFunctions.has(name))
-    : functions.some((name) =>
-        /^(?:(?:-[a-z]+-)?image(?:-set)?|src|expression|element|cross-fade|attr|paint)$/.test(name),
-      );
-  return loads || /-moz-binding|behavior\s*:/i.test(css) ? "unsafe-svg/style" : undefined;
+  if (urls !== referencesIn(css).length) return problem("unsafe-svg/url", {});
+  if (/@import/i.test(css)) return problem("unsafe-svg/import", {});
+  const part = forbiddenPart(css, isStyle);
+  return part === undefined ? undefined : problem("unsafe-svg/style", { part });
 }
 
 /**
@@ -37,7 +31,7 @@ function plainCssProblem(css: string, isStyle: boolean): CssProblem | undefined 
  * are a part of the address.
  * @param isStyle A style sheet or a `style` attribute: no at-rule, and no function that is not known.
  */
-export function cssProblem(css: string, isStyle: boolean): CssProblem | undefined {
+export function cssProblem(css: string, isStyle: boolean): Problem | undefined {
   // Most attributes are numbers and outlines, some of them long.
   if (!/[\\(@]|\/\*|-moz-binding|behavior/i.test(css)) return undefined;
   return plainCssProblem(css, isStyle) ?? plainCssProblem(withoutComments(css), isStyle);

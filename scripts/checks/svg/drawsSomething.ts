@@ -1,5 +1,6 @@
-import { attributeOf, elementsOf, type SvgElement } from "./SvgElement.ts";
-import { hiddenContainers, shapes } from "./svgNames.ts";
+import { drawnElementsOf } from "#scripts/svg/editorData.ts";
+import { attributeOf, elementsOf, type SvgElement } from "#scripts/svg/SvgElement.ts";
+import { hiddenContainers, shapes } from "#scripts/svg/svgNames.ts";
 
 const isZero = (value: string | undefined): boolean => value !== undefined && Number.parseFloat(value) === 0;
 const isMissing = (value: string | undefined): boolean => value === undefined || !(Number.parseFloat(value) > 0);
@@ -49,7 +50,7 @@ function isPainted(element: SvgElement): boolean {
  * Whether a reader sees anything: at least one shape with a size, shown and painted. Style sheets are not looked at.
  */
 export function drawsSomething(root: SvgElement): boolean {
-  const elements = [...elementsOf(root)];
+  const elements = [...drawnElementsOf(root)];
   const isStyled = elements.some(({ name, attributes }) => name === "style" || attributes.has("style"));
   return elements.some(
     (element) =>

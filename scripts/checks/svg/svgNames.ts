@@ -1,19 +1,11 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-/** The `xmlns` of every SVG. */
-export const svgNamespace = "http://www.w3.org/2000/svg";
-
-/** Shapes that a reader sees. */
-export const shapes = words("path rect circle ellipse line polyline polygon text use");
+import { words } from "#scripts/svg/svgNames.ts";
 
 /** Elements that only draw. All others are refused. */
 export const allowedElements = words(`
   svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan style
   linearGradient radialGradient stop clipPath mask pattern filter feBlend feColorMatrix feComposite feFlood
-  feGaussianBlur feMerge feMergeNode feOffset`);
-
-/** Elements whose content is shown only where something refers to it. */
-export const hiddenContainers = words("defs symbol clipPath mask pattern filter linearGradient radialGradient");
+  feGaussianBlur feMerge feMergeNode feOffset feMorphology feDropShadow feComponentTransfer feFuncR feFuncG feFuncB
+  feFuncA metadata`);
 
 /** Attributes of those elements that draw, name or describe. All others are refused. */
 export const allowedAttributes = words(`
@@ -22,7 +14,7 @@ export const allowedAttributes = words(`
   d points cx cy r rx ry fx fy fr x1 y1 x2 y2 dx dy rotate textLength lengthAdjust pathLength transform transform-origin
   offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
   clipPathUnits maskUnits maskContentUnits mask-type filterUnits primitiveUnits in in2 result stdDeviation type values mode
-  operator k1 k2 k3 k4
+  operator k1 k2 k3 k4 radius tableValues slope intercept amplitude exponent
   fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask filter display visibility overflow
   stop-color stop-opacity flood-color flood-opacity color-interpolation color-interpolation-filters color-rendering
@@ -32,4 +24,7 @@ export const allowedAttributes = words(`
 
 /** Functions that a style may use: colours, movements, and references into the image itself. */
 export const allowedFunctions = words(`
-  rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy url`);
+  rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix matrix translate translatex translatey scale scalex scaley rotate skewx skewy url`);
+
+/** Functions that load a file or run a script, in a style or an attribute. */
+export const loadingFunction = /^(?:(?:-[a-z]+-)?image(?:-set)?|src|expression|element|cross-fade|attr|paint)$/;

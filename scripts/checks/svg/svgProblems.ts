@@ -1,17 +1,30 @@
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { pixelsOf, svgSize, viewBoxSize } from "#scripts/brands/svgSize.ts";
-import { cssProblem, referencesIn } from "./cssProblem.ts";
+import { referencesIn } from "#scripts/svg/css.ts";
+import { isEditorData, isEditorElement, isEditorNamespace } from "#scripts/svg/editorData.ts";
+import { type PlacedFault, readSvg } from "#scripts/svg/readSvg.ts";
+import { attributeOf, elementsOf, type SvgAttribute, type SvgElement } from "#scripts/svg/SvgElement.ts";
+import { svgNamespace } from "#scripts/svg/svgNames.ts";
+import { cssProblem } from "./cssProblem.ts";
 import { type BadReference, findBadReference, mostDrawn } from "./drawingCost.ts";
 import { drawsSomething } from "./drawsSomething.ts";
-import { parseSvg } from "./parseSvg.ts";
-import { attributeOf, elementsOf, type SvgAttribute, type SvgElement, type SvgProblem } from "./SvgElement.ts";
-import { allowedAttributes, allowedElements, svgNamespace } from "./svgNames.ts";
+import { programSetting } from "./programSetting.ts";
+import { allowedAttributes, allowedElements } from "./svgNames.ts";
+
+/** What is wrong with an image, and where in its file. */
+export interface SvgProblem {
+  readonly offset: number;
+  readonly length: number;
+  readonly problem: Problem;
+}
 
 /** The largest width or height, in px. A header is at most some hundred px high. */
 const largest = 4096;
 /** An image is at most this many times as wide as high, or as high as wide. */
 const widest = 20;
+/** How far a line may be thickened, in px: some browsers look at every pixel so far around each. */
+const farthestMorphology = 50;
 
 const atElement = ({ offset, name }: SvgElement, found: Problem): SvgProblem => ({
   offset,
@@ -19,7 +32,32 @@ const atElement = ({ offset, name }: SvgElement, found: Problem): SvgProblem => 
   problem: found,
 });
 
-function attributeProblem({ name, value }: SvgAttribute): Problem | undefined {
+function faultProblem({ offset, length, fault }: PlacedFault): SvgProblem {
+  const problemOf = (): Problem => {
+    switch (fault.kind) {
+      case "deep":
+        return problem("bad-svg/deep", { most: fault.most });
+      case "doctype":
+        return problem("unsafe-svg/doctype", {});
+      case "empty":
+        return problem("bad-svg/empty", {});
+      case "encoding":
+        return problem("bad-svg/encoding", { encoding: fault.encoding });
+      case "instruction":
+        return problem("unsafe-svg/instruction", { target: fault.target });
+      case "syntax":
+        return problem("bad-svg/syntax", { detail: fault.detail });
+    }
+  };
+  return { offset, length, problem: problemOf() };
+}
+
+/** Whether an attribute is a drawing program's own, and no browser reads it. */
+const isOfEditor = ({ name, namespace, value }: SvgAttribute): boolean =>
+  name.startsWith("xmlns:") ? isEditorNamespace(value) : isEditorNamespace(namespace);
+
+function attributeProblem(attribute: SvgAttribute, element: SvgElement): Problem | undefined {
+  const { name, namespace, value } = attribute;
   const local = name.slice(name.indexOf(":") + 1).toLowerCase();
   if (local.startsWith("on")) return problem("unsafe-svg/handler", { attribute: name });
   // Browsers skip white space and control characters before and inside the scheme.
@@ -27,40 +65,51 @@ function attributeProblem({ name, value }: SvgAttribute): Problem | undefined {
   if (scheme !== undefined) return problem("unsafe-svg/scheme", { attribute: name, scheme });
   if ((local === "href" || local === "src") && !value.startsWith("#"))
     return problem("unsafe-svg/outside", { attribute: name });
-  if (!allowedAttributes.has(name) && !/^(?:aria|data)-[a-z-]+$/.test(name))
-    return problem("unsafe-svg/attribute", { attribute: name });
+  const isKnown = allowedAttributes.has(name) || /^(?:aria|data)-[a-z-]+$/.test(name);
+  const isOwn = isOfEditor(attribute) || (namespace === "" && isEditorElement(element));
+  if (!isKnown && !isOwn) return problem("unsafe-svg/attribute", { attribute: name });
   const hidden = unsafeCharacterIn(value);
   if (hidden !== undefined) return problem("unsafe-svg/character", { character: hidden });
-  if (name.startsWith("xmlns")) return undefined;
-  const css = cssProblem(value, name === "style");
-  return css === undefined ? undefined : problem(css, {});
+  return name.startsWith("xmlns") || isOfEditor(attribute) ? undefined : cssProblem(value, name === "style");
 }
 
+const isAllowed = (element: SvgElement): boolean =>
+  element.parent !== undefined && isEditorData(element.parent)
+    ? isEditorElement(element)
+    : isEditorElement(element) || (allowedElements.has(element.name) && element.namespace === svgNamespace);
+
 function elementProblems(element: SvgElement): SvgProblem[] {
-  const { name, namespace, text } = element;
-  if (!allowedElements.has(name) || namespace !== svgNamespace)
-    return [atElement(element, problem("unsafe-svg/element", { element: name }))];
-  if (name === "style" && element.children.length > 0) return [atElement(element, problem("unsafe-svg/style", {}))];
+  const { name, text } = element;
+  if (!isAllowed(element)) return [atElement(element, problem("unsafe-svg/element", { element: name }))];
+  if (name === "style" && element.children.length > 0)
+    return [atElement(element, problem("unsafe-svg/style", { part: `<${element.children[0]?.name ?? ""}>` }))];
   const hidden = unsafeCharacterIn(text);
   const css = name === "style" ? cssProblem(text, true) : undefined;
+  const radius = name === "feMorphology" ? (attributeOf(element, "radius") ?? "") : "";
+  const isFar = radius.split(/[\s,]+/).some((each) => Number(each) > farthestMorphology);
   return [
-    ...(css === undefined ? [] : [atElement(element, problem(css, {}))]),
+    ...(css === undefined ? [] : [atElement(element, css)]),
     ...(hidden === undefined ? [] : [atElement(element, problem("unsafe-svg/character", { character: hidden }))]),
+    ...(isFar ? [atElement(element, problem("bad-svg/radius", { value: radius, most: farthestMorphology }))] : []),
     ...[...element.attributes.values()].flatMap((attribute) => {
-      const found = attributeProblem(attribute);
+      const found = attributeProblem(attribute, element);
       return found === undefined ? [] : [{ offset: attribute.offset, length: attribute.name.length, problem: found }];
     }),
   ];
 }
 
-/** A style sheet may paint with gradients; anything else could be repeated without end. */
+/** What a style sheet may refer to. A pattern is painted with by every element inside of the one that has it. */
+const forStyleSheets = new Set(["linearGradient", "radialGradient", "clipPath", "mask", "filter"]);
+
+/** A style sheet refers to what is drawn once for each element, and is counted so (`drawingCost.ts`). */
 function styleReferenceProblems(root: SvgElement): SvgProblem[] {
   const all = [...elementsOf(root)];
-  const gradients = new Set(
-    all.filter(({ name }) => name.endsWith("Gradient")).map((element) => attributeOf(element, "id")),
+  const others = new Set(
+    all.filter(({ name }) => !forStyleSheets.has(name)).map((element) => attributeOf(element, "id")),
   );
+  const known = new Set(all.map((element) => attributeOf(element, "id")));
   return all
-    .filter(({ name, text }) => name === "style" && referencesIn(text).some((id) => !gradients.has(id)))
+    .filter(({ name, text }) => name === "style" && referencesIn(text).some((id) => others.has(id) || !known.has(id)))
     .map((element) => atElement(element, problem("unsafe-svg/reference", {})));
 }
 
@@ -94,24 +143,31 @@ function sizeProblem(root: SvgElement, shape: ImageShape): Problem | undefined {
 /** The shape that an image must have. `square`: as wide as it is high. */
 export type ImageShape = "any" | "square";
 
-/** What is unsafe, broken or unusable in an image. */
-export function svgProblems(text: string, shape: ImageShape): SvgProblem[] {
-  const parsed = parseSvg(text);
-  if (!("root" in parsed)) return [...parsed.problems];
-  const { root } = parsed;
-  if (root.name !== "svg")
-    return [...parsed.problems, atElement(root, problem("bad-svg/root", { element: root.name }))];
+function allProblems(text: string, shape: ImageShape): SvgProblem[] {
+  const read = readSvg(text);
+  const faults = read.faults.map(faultProblem);
+  if (!("root" in read)) return faults;
+  const { root } = read;
+  if (root.name !== "svg") return [...faults, atElement(root, problem("bad-svg/root", { element: root.name }))];
   if (root.namespace !== svgNamespace)
-    return [...parsed.problems, atElement(root, problem("bad-svg/namespace", { namespace: root.namespace }))];
+    return [...faults, atElement(root, problem("bad-svg/namespace", { namespace: root.namespace }))];
   const unsafe = [...elementsOf(root)].flatMap(elementProblems);
   const reference = findBadReference(root);
   const size = sizeProblem(root, shape);
   const found = [
-    ...parsed.problems,
+    ...faults,
     ...unsafe,
     ...styleReferenceProblems(root),
     ...(reference === undefined ? [] : [referenceProblem(reference)]),
     ...(size === undefined ? [] : [atElement(root, size)]),
   ];
   return found.length > 0 || drawsSomething(root) ? found : [atElement(root, problem("empty-image", {}))];
+}
+
+/** What is unsafe, broken or unusable in an image. */
+export function svgProblems(text: string, shape: ImageShape): SvgProblem[] {
+  const found = allProblems(text, shape);
+  if (found.length === 0) return [];
+  const tell = programSetting(text);
+  return found.map((each) => ({ ...each, problem: tell(each.problem) }));
 }

@@ -101,6 +101,8 @@ const forbiddenImports: Planted = [
   ["scripts/colours/package.ts", 'import "node:fs";'],
   ["scripts/tokens/planted.ts", 'import "#scripts/colours/readColour.ts";'],
   ["scripts/tokens/package.ts", 'import "zod";'],
+  ["scripts/svg/planted.ts", 'import "#scripts/colours/readColour.ts";'],
+  ["scripts/svg/package.ts", 'import "node:fs";'],
   ["scripts/command/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
   ["scripts/files/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
   ["scripts/text/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],

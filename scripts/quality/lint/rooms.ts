@@ -37,7 +37,15 @@ const tools = ["scripts/command", "scripts/files", "scripts/text"];
 const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = ["scripts/brands", "scripts/colours", "scripts/tokens", "src/contract", ...tools, ...data];
+const brands = [
+  "scripts/brands",
+  "scripts/svg",
+  "scripts/colours",
+  "scripts/tokens",
+  "src/contract",
+  ...tools,
+  ...data,
+];
 const stamp = [
   "scripts/stamp",
   "scripts/marks",
@@ -115,6 +123,7 @@ export const rooms: readonly Room[] = [
       "scripts/marks",
       "scripts/misfits",
       "scripts/colours",
+      "scripts/svg",
       "scripts/tokens",
       "scripts/text",
       "src/ui",
@@ -161,6 +170,11 @@ export const rooms: readonly Room[] = [
     path: "scripts/colours",
     imports: ["scripts/text", "scripts/tokens", ...data],
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
+  },
+  {
+    path: "scripts/svg",
+    imports: [],
+    without: { packages: buildTools, reason: "The studio's page reads images as npm run validate does." },
   },
   {
     path: "scripts/tokens",

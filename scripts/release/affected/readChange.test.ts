@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readChange } from "./readChange.ts";
 
 const run = promisify(execFile);
@@ -34,6 +34,30 @@ beforeAll(async () => {
   await git(work, "clone", "-q", "--depth=1", `file://${origin}`, clone);
 });
 afterAll(() => rm(work, { recursive: true }));
+
+describe("npm run affected where git reads nothing", () => {
+  beforeEach(() => {
+    // As for somebody who has said of no folder that it is safe.
+    vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+    vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test("says what git says of a repository of another owner", async () => {
+    vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+    await expect(readChange(clone, "HEAD")).rejects.toThrow(
+      /^git cannot read the repository: detected dubious ownership in repository at '.*clone'.*git config --global --add safe\.directory \S*clone$/,
+    );
+  });
+
+  test("says what git says of a folder that is no repository", async () => {
+    const folder = join(work, "no-repository");
+    await mkdir(folder);
+    await expect(readChange(folder, "HEAD")).rejects.toThrow(/^git cannot read the repository: not a git repository/);
+  });
+});
 
 describe("npm run affected in a clone with a part of the history", () => {
   test("says how to get the commit, and then has it", async () => {

@@ -21,8 +21,19 @@ export interface Change {
   readonly isBrands: boolean;
 }
 
-/** There is no such commit, or no repository. */
+/** There is no such commit. */
 class UnknownCommitError extends Error {}
+/** git does not read the repository: there is none, or it belongs to another user. */
+class UnreadableRepositoryError extends Error {}
+
+/** What git wrote to standard error, in one line. */
+function gitSays(error: unknown): string {
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+  return said
+    .replaceAll(/\s+/g, " ")
+    .replace(/^fatal: /, "")
+    .trim();
+}
 
 const packages = ["package.json", "package-lock.json"];
 /** Themes that are a part of the code. */
@@ -52,14 +63,17 @@ async function newMode(file: string): Promise<string> {
 /**
  * Reads which kinds of files differ from a commit; also files that are not committed yet.
  * @param root the repository's folder
- * @throws UnknownCommitError
+ * @throws UnknownCommitError, UnreadableRepositoryError
  */
 export async function readChange(root: string, ref: string): Promise<Change> {
   const git = async (...args: readonly string[]) =>
     (await run("git", ["--no-optional-locks", ...args], { cwd: root, maxBuffer: 2 ** 26 })).stdout;
   const commit = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`).then(
     (line) => line.trim(),
-    async () => {
+    async (error: unknown) => {
+      // Of a commit that is not there, git says nothing.
+      const said = gitSays(error);
+      if (said !== "") throw new UnreadableRepositoryError(`git cannot read the repository: ${said}`);
       const isShallow = (await git("rev-parse", "--is-shallow-repository").catch(() => "")).trim() === "true";
       const advice = `, which has only a part of the history: git fetch --depth=1 origin <commit>, or git fetch --unshallow`;
       throw new UnknownCommitError(`There is no commit ${ref} in this repository${isShallow ? advice : ""}`);

@@ -1,7 +1,11 @@
-import { type ColorObject, parse, sRGB, to } from "colorjs.io/fn";
-import { SaxesParser } from "saxes";
+import type { ColorObject } from "colorjs.io/fn";
 import { svgSize } from "#scripts/brands/svgSize.ts";
+import { paintedColour } from "#scripts/colours/paintedColour.ts";
 import { isOpaque } from "#scripts/colours/readColour.ts";
+import { isEditorData } from "#scripts/svg/editorData.ts";
+import { type ImageStyles, type Styles, stylesOf } from "#scripts/svg/paints.ts";
+import { readSvg } from "#scripts/svg/readSvg.ts";
+import { attributeOf, type SvgElement } from "#scripts/svg/SvgElement.ts";
 
 /** What an image paints with. */
 export interface ImageColours {
@@ -11,83 +15,89 @@ export interface ImageColours {
   readonly hasGround: boolean;
 }
 
-type Attributes = Readonly<Record<string, string>>;
-
-/** An element that is open, with the colours that its children inherit. */
-interface Open {
-  readonly isShown: boolean;
+/** The colours that an element and its children inherit. */
+interface Inherited {
   readonly fill: string;
   readonly stroke: string;
 }
 
 const shapes = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "text", "tspan", "use"]);
-const unpainted = new Set(["defs", "symbol", "clipPath", "mask", "title", "desc"]);
-/** What is painted with these is not said by the attributes `fill` and `stroke`. */
-const unreadable = new Set(["style", "linearGradient", "radialGradient", "pattern", "filter", "tspan"]);
-const unreadableAttributes = [
-  "class",
-  "style",
-  "opacity",
-  "fill-opacity",
-  "stroke-opacity",
-  "filter",
-  "mix-blend-mode",
-];
+const unpainted = new Set(["defs", "symbol", "clipPath", "mask", "title", "desc", "style"]);
+/** What is painted with these is not said by the colours of the shapes. */
+const unreadable = new Set(["linearGradient", "radialGradient", "pattern", "filter", "tspan"]);
+/** With another value, a colour is seen through or changed. */
+const plainStyles: Readonly<Record<string, string>> = {
+  opacity: "1",
+  "fill-opacity": "1",
+  "stroke-opacity": "1",
+  filter: "none",
+  "mix-blend-mode": "normal",
+};
 
-function opaqueColour(css: string): ColorObject | undefined {
-  try {
-    const colour = to(parse(css) as ColorObject, sRGB);
-    return isOpaque(colour) ? colour : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function covers(name: string, attributes: Attributes, image: Attributes): boolean {
-  const size = svgSize({ viewBox: image["viewBox"] ?? "" }) ?? svgSize(image);
-  const [x = "0", y = "0"] = (image["viewBox"] ?? "").trim().split(/[\s,]+/);
-  if (name !== "rect" || size === undefined || "transform" in attributes) return false;
+function covers(element: SvgElement, styles: Styles, root: SvgElement): boolean {
+  const valueOf = (name: string) => attributeOf(root, name);
+  const viewBox = valueOf("viewBox") ?? "";
+  const size = svgSize({ viewBox }) ?? svgSize({ width: valueOf("width") ?? "", height: valueOf("height") ?? "" });
+  const [x = "0", y = "0"] = viewBox.trim().split(/[\s,]+/);
+  const isMoved = ["transform", "clip-path", "mask"].some((name) => styles.has(name));
+  if (element.name !== "rect" || size === undefined || isMoved) return false;
   const reaches = (length: string | undefined, whole: number) => length === "100%" || Number(length) >= whole;
   return (
-    Number(attributes["x"] ?? 0) <= Number(x) &&
-    Number(attributes["y"] ?? 0) <= Number(y) &&
-    reaches(attributes["width"], size.width) &&
-    reaches(attributes["height"], size.height)
+    Number(styles.get("x") ?? 0) <= Number(x) &&
+    Number(styles.get("y") ?? 0) <= Number(y) &&
+    reaches(styles.get("width"), size.width) &&
+    reaches(styles.get("height"), size.height)
   );
 }
 
+/** Reads the colours of the shapes of an image, from the outside in. */
+class ColourReader {
+  readonly colours: ColorObject[] = [];
+  readonly #root: SvgElement;
+  readonly #styles: ImageStyles;
+  hasGround: boolean | undefined;
+  isReadable: boolean;
+
+  constructor(root: SvgElement) {
+    this.#root = root;
+    this.#styles = stylesOf(root);
+    this.isReadable = this.#styles.isPlain;
+  }
+
+  #paint(css: string): void {
+    if (css === "none") return;
+    const colour = paintedColour(css);
+    if (colour === undefined || !isOpaque(colour)) this.isReadable = false;
+    else this.colours.push(colour);
+  }
+
+  read(element: SvgElement, around: Inherited, isAroundShown: boolean): void {
+    if (isEditorData(element)) return;
+    const { name } = element;
+    const styles = this.#styles.of(element);
+    const fill = styles.get("fill") ?? around.fill;
+    const stroke = styles.get("stroke") ?? around.stroke;
+    const isShown = isAroundShown && !unpainted.has(name) && styles.get("display") !== "none";
+    const isPlain = Object.entries(plainStyles).every(([each, plain]) => (styles.get(each) ?? plain) === plain);
+    if (unreadable.has(name) || !isPlain) this.isReadable = false;
+    if (isShown && shapes.has(name)) {
+      this.hasGround ??= fill !== "none" && covers(element, styles, this.#root);
+      this.#paint(fill);
+      this.#paint(stroke);
+    }
+    for (const child of element.children) this.read(child, { fill, stroke }, isShown);
+  }
+}
+
 /**
- * Reads the colours of an image that has passed the checks. `undefined`: it is painted in a way that its attributes do
- * not say, such as with a style sheet, a gradient, or a colour that is seen through.
+ * Reads the colours of an image that has passed the checks. `undefined`: it is painted in a way that its attributes,
+ * styles and classes do not say, such as with a gradient, or a colour that is seen through.
  */
 export function imageColours(svg: string): ImageColours | undefined {
-  const colours: ColorObject[] = [];
-  const open: Open[] = [{ isShown: true, fill: "black", stroke: "none" }];
-  let image: Attributes | undefined;
-  let hasGround: boolean | undefined;
-  let isReadable = true;
-  const paint = (css: string): void => {
-    if (css === "none") return;
-    const colour = opaqueColour(css);
-    if (colour === undefined) isReadable = false;
-    else colours.push(colour);
-  };
-  const parser = new SaxesParser();
-  parser.on("opentag", ({ name, attributes }) => {
-    image ??= attributes;
-    const parent = open.at(-1);
-    const { fill = parent?.fill ?? "black", stroke = parent?.stroke ?? "none" } = attributes;
-    const isShown = parent?.isShown === true && !unpainted.has(name) && attributes["display"] !== "none";
-    open.push({ isShown, fill, stroke });
-    if (unreadable.has(name) || unreadableAttributes.some((each) => each in attributes)) isReadable = false;
-    if (!isShown || !shapes.has(name)) return;
-    hasGround ??= fill !== "none" && covers(name, attributes, image);
-    paint(fill);
-    paint(stroke);
-  });
-  parser.on("closetag", () => {
-    open.pop();
-  });
-  parser.write(svg).close();
+  const read = readSvg(svg);
+  if (!("root" in read)) return undefined;
+  const reader = new ColourReader(read.root);
+  reader.read(read.root, { fill: "black", stroke: "none" }, true);
+  const { colours, hasGround, isReadable } = reader;
   return isReadable ? { colours, hasGround: hasGround === true } : undefined;
 }

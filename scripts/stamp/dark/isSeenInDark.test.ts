@@ -27,6 +27,33 @@ describe("An image that was drawn for light ground, in the dark scheme (spec: sc
     ["dark words beside a small rectangle", `<rect width="10" height="10" fill="#e6eef7"/>${word("#002a5c")}`, false],
     ["a gradient, whose colours are not read", word("url(#a)"), false],
     ["a style sheet", `<style>path{fill:#c0392b}</style>${word("#c0392b")}`, false],
+    [
+      "the classes of a drawing program",
+      '<style>.a, .b { stroke-width: 0px } .a { fill: #c0392b }</style><path class="a" d="M0 0h9v9z"/>',
+      true,
+    ],
+    ["dark words of a class", '<style>.a{fill:rgb(0,42,92)}</style><path class="a" d="M0 0h9v9z"/>', false],
+    [
+      "a style that is stronger than a class",
+      `<style>.a{fill:#c0392b}</style><g class="a" style="fill:#002a5c">${word("")}</g>`.replace(' fill=""', ""),
+      false,
+    ],
+    ["a colour of a wide screen", '<path d="M0 0h9v9z" style="fill:#c0392b;fill:color(display-p3 .7 .26 .2)"/>', true],
+    [
+      "a class that is seen through",
+      '<style>.a{fill:#c0392b;opacity:.2}</style><path class="a" d="M0 0h9v9z"/>',
+      false,
+    ],
+    [
+      "a rule that is stronger than all others",
+      '<style>.a{fill:#c0392b !important}</style><path class="a" d="M0 0h9v9z"/>',
+      false,
+    ],
+    [
+      "what a drawing program keeps for itself",
+      `<i:a xmlns:i="http://www.inkscape.org/namespaces/inkscape" fill="#000000"/>${word("#c0392b")}`,
+      true,
+    ],
     ["a colour that is seen through", '<path d="M0 0h9v9z" fill="#c0392b" fill-opacity=".2"/>', false],
   ])("%s", (_, content, isSeen) => {
     expect(isSeenInDark(svg(content), white, [night])).toBe(isSeen);

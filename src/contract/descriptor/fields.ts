@@ -19,6 +19,8 @@ import {
   urlOrPathProblem,
 } from "./formats.ts";
 
+import { foreignLetterIn } from "./lookAlikes.ts";
+
 /** The formats of `formats.ts`; each is also the stable code of its finding. */
 export type FormatCode =
   | "bad-dsn"
@@ -53,10 +55,14 @@ const formatted =
         // A text that is too long has that finding, and no other.
         if (value.length > most) return;
         const unsafe = unsafeCharacterIn(value);
-        const expected = problem(value);
+        // An address with such a letter is another address, and has a finding that says so.
+        const foreign = code === "bad-text" || code === "bad-email" ? foreignLetterIn(value) : undefined;
+        const expected = foreign === undefined ? problem(value) : undefined;
         // The words of a message are in the catalogue; an issue has only its code and its values.
         if (unsafe !== undefined)
           context.addIssue({ code: "custom", params: { code: "unsafe-text", character: unsafe } });
+        else if (foreign !== undefined)
+          context.addIssue({ code: "custom", params: { code: "unsafe-text", ...foreign } });
         else if (expected !== undefined) context.addIssue({ code: "custom", message: expected, params: { code } });
       })
       .meta({ description, ...(example === undefined ? {} : { examples: [example] }) });

@@ -29,12 +29,15 @@ export function unsafeCharacterIn(text: string): string | undefined {
     : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
+/** The text with every such character replaced. */
+export const replaceUnsafeCharacters = (text: string, replacement: (found: string) => string): string =>
+  text.replaceAll(new RegExp(unsafeCharacter, "gu"), replacement);
+
 /**
  * The text with every such character replaced by `mask`, repeated to the same length, so that columns stay the same.
  */
-export function maskUnsafeCharacters(text: string, mask: string): string {
-  return text.replaceAll(new RegExp(unsafeCharacter, "gu"), (found) => mask.repeat(found.length));
-}
+export const maskUnsafeCharacters = (text: string, mask: string): string =>
+  replaceUnsafeCharacters(text, (found) => mask.repeat(found.length));
 
 /** An exact host name that is public, or `localhost` in `tenants/local.jsonc`. */
 export function hostnameProblem(value: string): Expectation | undefined {

@@ -1,11 +1,11 @@
 import type { ImageShape } from "#scripts/checks/svg/svgProblems.ts";
-import { inWords } from "#scripts/brands/finding.ts";
+import { inWords, isError } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { plainWording } from "../brands/plainWording.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
-import { parseSvg } from "#scripts/checks/svg/parseSvg.ts";
-import { elementsOf } from "#scripts/checks/svg/SvgElement.ts";
+import { readSvg } from "#scripts/svg/readSvg.ts";
+import { elementsOf } from "#scripts/svg/SvgElement.ts";
 import type { FormerVersion } from "#studio/document/BrandHistory.ts";
 import { type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
@@ -46,7 +46,8 @@ const shapeOf = (kind: ImageKind): ImageShape => (kind === "icon" ? "square" : "
 
 /** What is wrong with an image, in bokmål. */
 function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
-  const all = imageFindings({ file: `${kind}.svg`, text }, shapeOf(kind)).map((finding): ImageProblem => {
+  const errors = imageFindings({ file: `${kind}.svg`, text }, shapeOf(kind)).filter(isError);
+  const all = errors.map((finding): ImageProblem => {
     const { problem: found, line } = finding;
     // The line says nothing to somebody who has to ask for another file.
     if (found.id === "unsafe-svg/element" && found.params.element === "image") return plainWording(found);
@@ -60,7 +61,7 @@ function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
 
 /** Whether an image has letters that are text and not shapes. */
 function hasLetters(image: string): boolean {
-  const parsed = parseSvg(image);
+  const parsed = readSvg(image);
   return "root" in parsed && [...elementsOf(parsed.root)].some(({ name }) => name === "text");
 }
 

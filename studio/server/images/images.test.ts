@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { repository } from "#scripts/files/repository.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import type { CheckedDocument, ImageProblem, OfferedImage, StudioDocument } from "#studio/document/StudioDocument.ts";
 
@@ -89,6 +90,18 @@ describe("A file is checked before it is stored", () => {
     ["SVGZ", [0x1f, 0x8b, 0x08]],
   ])("a file of the format %s is recognised, with any name", async (format, bytes) => {
     expect(await offered(new Uint8Array(bytes))).toEqual({ status: "refused", format, problems: [] });
+  });
+
+  test("a drawing with data of its program is accepted as it is", async () => {
+    const drawing = await readFile(join(repository, "tests/support/drawings/inkscape/inkscape.svg"), "utf8");
+    expect(await offered(drawing)).toEqual({ status: "accepted", text: drawing, hasLetters: false });
+  });
+
+  test("what is wrong with a drawing names the setting of its program", async () => {
+    const drawing = svg('<image href="#a"/>', 'xmlns:serif="http://www.serif.com/" viewBox="0 0 40 40"');
+    expect(JSON.stringify(await offered(drawing))).toContain(
+      "sett Rasterise til Nothing når du eksporterer fra Affinity",
+    );
   });
 
   test("a byte-order mark is left out", async () => {

@@ -6,6 +6,19 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
   inDescriptor("unknown-key", ['"theme":', '"themme": "x", "theme":'], '"themme"', 'did you mean "theme"'),
   inDescriptor(
     "unknown-key",
+    ['"theme":', '"th\u0435me": "x", "theme":'],
+    '"th\u0435me"',
+    'U+0435, which only looks like "e"',
+  ),
+  inDescriptor(
+    "unknown-key",
+    ['"theme":', '"theme\u200b": "x", "theme":'],
+    '"theme\u200b"',
+    "invisible character U+200B",
+  ),
+  inDescriptor("unknown-value", ['"left"', '"l\u0435ft"'], '"l\u0435ft"', 'U+0435, which only looks like "e"'),
+  inDescriptor(
+    "unknown-key",
     ['"alignment": "left"', '"alignment": "left", "allignment": 1'],
     '"allignment"',
     "one of alignment, url",
@@ -120,6 +133,13 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     ['"https://www.fjord.example/utlogget"', '"/simulator/utlogget"'],
     '"/simulator/utlogget"',
     "exists only on a developer's machine",
+  ),
+  inDescriptor("bad-phone", ['"21 00 00 00"', '"21\u00a000 00 00"'], '"21\u00a0', 'U+00A0, which only looks like " "'),
+  inDescriptor(
+    "bad-hostname",
+    ['"qa.fjord.example"', '"q\u00e5.fjord.example"'],
+    '"q\u00e5',
+    '"xn--q-2fa.fjord.example"',
   ),
   inDescriptor("bad-phone", ['"21 00 00 00"', '"+47 21 00 00 00"'], '"+47', "8 digits without country code"),
   inDescriptor("bad-email", ['"kunde@fjord.example"', '"kunde.fjord.example"'], '"kunde.fjord', "an e-mail address"),

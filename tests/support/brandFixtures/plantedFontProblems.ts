@@ -127,8 +127,12 @@ export const plantedFontProblems: readonly PlantedFolderProblem[] = [
     withFile("a.ttf", () => Buffer.alloc(1_000_001)),
   ),
   {
-    ...row("missing-weight", "", 'The font "fjord-sans" has no weight 600', async () =>
-      filesWithFont({ "a.woff2": await testFont({ weight: 400 }), "b.woff2": await testFont({ weight: 700 }) }),
+    ...row("missing-weight", "", "has no weight 600 | one of 400, 700; or a file with that weight", async () =>
+      filesWithFont({
+        "a.woff2": await testFont({ weight: 700 }),
+        "b.woff2": await testFont({ weight: 400 }),
+        "c.woff2": await testFont({ weight: 700 }),
+      }),
     ),
     ...inTheme("weightStrong"),
   },

@@ -11,6 +11,8 @@ const withText = (text: string, says: string): PlantedProblem =>
 export const plantedTextProblems: readonly PlantedProblem[] = [
   inTitle("unsafe-text", "\u3164", "U+3164"),
   inTitle("unsafe-text", "\u2800", "U+2800"),
+  inTitle("unsafe-text", "Trygg f\u043ersikring", 'U+043E, a letter of another alphabet that only looks like "o"'),
+  inTitle("unsafe-text", "Trygg\u200b hjemme", 'did you mean "Trygg hjemme"'),
   inTitle("bad-text", "\u00ad", "letters or digits"),
   inTitle("unsafe-text", "\u200d", "U+200D"),
   inTitle("unsafe-text", "\u034f", "U+034F"),

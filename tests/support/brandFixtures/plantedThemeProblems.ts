@@ -143,6 +143,13 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
   inLogo('id of the brand "vidde"', "<title>Logo forVidde</title><path", "Vidde<", "other-brand"),
   inLogo("tag", "<g><path", "", "bad-svg"),
   inLogo("loads a style sheet", "<style>@im<![CDATA[port 'https://evil.example';]]></style><path", "<style>"),
+  planted(
+    "editor-data",
+    logo,
+    ["<svg ", '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:version="1.4" '],
+    "xmlns:inkscape",
+    "Inkscape",
+  ),
   planted("bad-image-size", logo, ['viewBox="0 0 24 24"', 'viewBox="0 0 1 999"'], "<svg", "20 times as wide"),
   planted("bad-svg", logo, ['xmlns="http://www.w3.org/2000/svg" ', ""], "<svg", "A browser does not show the image"),
   planted("empty-image", logo, ['d="M0 0h24v24H0z"', 'd=""'], "<svg", "draws nothing"),

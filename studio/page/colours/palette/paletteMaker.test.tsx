@@ -65,4 +65,11 @@ describe("A new palette", () => {
       '<svg><path fill="#FFF"/><path fill="#1a6"/><path fill="#7A1FA2"/><path fill="#7a1fa2"/><path fill="#333"/></svg>';
     expect(logoColours(svg)).toEqual(["#7a1fa2", "#11aa66"]);
   });
+
+  test("the colours of a drawing program's logo: of classes and styles, in any form, and not those of its windows", () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd">
+      <sodipodi:namedview pagecolor="#3f3fff" fill="#ff00ff"/><style>.a { fill: rgb(10, 77, 140) } .b { fill: #3f3fff }</style>
+      <path class="a"/><path class="a"/><path fill="#E4572E" style="fill:#E4572E;fill:color(display-p3 0.8356 0.3817 0.2249)"/></svg>`;
+    expect(logoColours(svg)).toEqual(["#0a4d8c", "#e6582a"]);
+  });
 });

@@ -1,11 +1,13 @@
-import type { Problem } from "#scripts/brands/messages/catalogue.ts";
-
 /** An attribute of an element, with its place in the file. */
 export interface SvgAttribute {
   /** As it is written, with its prefix. */
   readonly name: string;
+  /** That of its prefix; empty for an attribute without one. */
+  readonly namespace: string;
   readonly value: string;
+  /** Where its name begins, and where it ends, with its quote. */
   readonly offset: number;
+  readonly end: number;
 }
 
 /** An element of an image, with its place in the file. */
@@ -17,7 +19,9 @@ export interface SvgElement {
   readonly children: readonly SvgElement[];
   /** The text between its tags as a browser reads it: entities and CDATA resolved, comments left out. */
   readonly text: string;
+  /** Where its first tag begins, and where its last one ends. */
   readonly offset: number;
+  readonly end: number;
   readonly parent: SvgElement | undefined;
 }
 
@@ -30,10 +34,3 @@ export function* elementsOf(element: SvgElement): Generator<SvgElement> {
 /** The value of an attribute. */
 export const attributeOf = ({ attributes }: SvgElement, name: string): string | undefined =>
   attributes.get(name)?.value;
-
-/** What is wrong with an image, and where in its file. */
-export interface SvgProblem {
-  readonly offset: number;
-  readonly length: number;
-  readonly problem: Problem;
-}

@@ -1,0 +1,51 @@
+import type { Problem } from "#scripts/brands/messages/catalogue.ts";
+import { imageSettings, type ImageSetting } from "#scripts/brands/messages/imageSettings.ts";
+
+/** What is only in the files of one program, the surest first. */
+const programs: readonly (readonly [name: string, mark: RegExp])[] = [
+  ["inkscape", /inkscape|sodipodi/i],
+  ["affinity", /serif\.com/],
+  ["figma", /data-figma|id="(?:bgblur|clip|filter|image|mask|paint|pattern)\d+_/],
+  ["illustrator", /Adobe Illustrator|ns\.adobe\.com|id="Layer_1"|data-name="|class="(?:cls-|st)\d/],
+];
+
+const ofFonts = /^(?:@font-face|altGlyph.*|flow.*|font.*|glyph.*|missing-glyph|textPath|tref)$/;
+
+/** What a problem is about, as the settings of programs have it; undefined: no setting changes it. */
+function aboutOf({ id, params }: Problem): string | undefined {
+  const found = "element" in params ? params.element : "part" in params ? params.part : "";
+  const name = typeof found === "string" ? found : "";
+  switch (id) {
+    case "unsafe-svg/doctype":
+      return "entities";
+    case "unsafe-svg/instruction":
+      return "metadata";
+    case "unsafe-svg/import":
+      return "outlines";
+    case "unsafe-svg/outside":
+    case "unsafe-svg/scheme":
+      return "picture";
+    case "unsafe-svg/element":
+      return name === "image" ? "picture" : ofFonts.test(name) ? "outlines" : "shapes";
+    case "unsafe-svg/style":
+      return ofFonts.test(name) ? "outlines" : "styles";
+    case "unsafe-svg/reference":
+      return "styles";
+    case "missing-viewbox":
+      return "viewbox";
+    default:
+      return undefined;
+  }
+}
+
+const isSetting = (name: string): name is ImageSetting => Object.hasOwn(imageSettings, name);
+
+/** Tells with a problem what to change in the program that has written the image, where one setting does it. */
+export function programSetting(text: string): (problem: Problem) => Problem {
+  const program = programs.find(([, mark]) => mark.test(text))?.[0] ?? "";
+  return (problem) => {
+    const setting = `${program}/${aboutOf(problem) ?? ""}`;
+    // Each of these messages has a place for it.
+    return isSetting(setting) ? ({ ...problem, params: { ...problem.params, setting } } as Problem) : problem;
+  };
+}
