@@ -53,9 +53,14 @@ export type SentAdresse = Sent<typeof adresse>;
 /** The customer's addresses (spec: http-41). */
 export const adresserAnswer = changed(object({ kundeadresser: list(adresse) }), ({ kundeadresser }) => kundeadresser);
 
+const postnummer = object({ kode: text, navn: text });
+
+/** A postal code as a back end sends it. */
+export type SentPostnummer = Sent<typeof postnummer>;
+
 /** The names of postal places by code. Codes are texts: "0150". */
 export const postnumreAnswer = changed(
-  object({ postnummerList: list(object({ kode: text, navn: text })) }),
+  object({ postnummerList: list(postnummer) }),
   ({ postnummerList }): Readonly<Record<string, string>> =>
     Object.fromEntries(postnummerList.map(({ kode, navn }) => [kode ?? "", navn ?? ""])),
 );

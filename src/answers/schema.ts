@@ -32,7 +32,7 @@ export type Read<Described extends Schema> = ReturnType<Described["read"]>;
 export type Sent<Described extends Schema> = NonNullable<Described["sent"]>;
 
 type ReadFields<Of extends Fields> = { readonly [Name in keyof Of]: Read<Of[Name]> };
-type SentFields<Of extends Fields> = { [Name in keyof Of]?: Sent<Of[Name]> | null | undefined };
+type SentFields<Of extends Fields> = { -readonly [Name in keyof Of]?: Sent<Of[Name]> | null | undefined };
 
 /** An answer that does not have the form that the portal needs. The message is the name of the field. */
 export class Unreadable extends Error {}
@@ -41,7 +41,7 @@ export class Unreadable extends Error {}
  * An object. Fields that are not named here are dropped. An object in another one counts as empty when it cannot be
  * read (spec: http-17).
  */
-export function object<const Of extends Fields>(fields: Of): Schema<ReadFields<Of>, SentFields<Of>> {
+export function object<Of extends Fields>(fields: Of): Schema<ReadFields<Of>, SentFields<Of>> {
   const all = Object.entries(fields);
   return {
     fields,
