@@ -10,7 +10,7 @@ import type { Schema } from "#answers/schema.ts";
 import { clientContextAnswer, sessionStatusAnswer } from "#answers/session.ts";
 import { tilbudAnswer } from "#answers/tilbud.ts";
 import { errorCodes } from "#contract/wireNames.ts";
-import { epost, fields, type JsonSchema, mobilnummer, requiredFields, text, url } from "./fields.ts";
+import { epost, fields, type JsonSchema, mobilnummer, requiredFields, text, url } from "./promisedFields.ts";
 
 /** The answers that have a name in the description of the API. */
 export const answers = {
@@ -49,7 +49,8 @@ export function describe(schema: Schema, body: string, name = ""): JsonSchema {
   if (!schema.fields) {
     const described = namesOf(body, name).map((each) => fields[each]);
     const known = described.find((each) => each !== undefined);
-    if (known === undefined) throw new Error(`The field ${name} of ${body} has no words in scripts/api/fields.ts.`);
+    if (known === undefined)
+      throw new Error(`The field ${name} of ${body} has no words in scripts/api/promisedFields.ts.`);
     return known;
   }
   const sent = Object.entries(schema.fields).filter(([, field]) => field !== textLanguage);

@@ -5,7 +5,7 @@ import { type Schema, Unreadable } from "./schema.ts";
 
 /*
  * Fields as the API really sends them: any can be missing, and one that cannot be read counts as missing (spec: http-17).
- * A strange value costs that field and never the whole list. What a back end promises is in scripts/api/.
+ * A strange value costs that field and never the whole list. What a back end promises of each is in `scripts/api/`.
  */
 
 /** A text; a number is read as text. */

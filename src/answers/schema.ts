@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 
-/** Told of the entries of a list that could not be read: name of the list, how many of how many. */
-export type NoteBroken = (list: string, broken: number, of: number) => void;
+/** Told of the entries of a list that could not be read: the name of its field, how many of how many. */
+export type NoteBroken = (list: string | undefined, broken: number, of: number) => void;
 
 /**
  * How an answer, or a part of it, is read. `Read` is what the portal gets. `Sent` is what a back end sends: the type of
@@ -9,12 +9,12 @@ export type NoteBroken = (list: string, broken: number, of: number) => void;
  */
 export interface Schema<Read = unknown, Sent = unknown> {
   /**
-   * @param value The JSON; undefined for an answer without a body, and for a field that is missing. Null is the same.
-   * @param name Name of the field; empty for the whole answer.
+   * @param value The JSON; undefined for an answer without a body. A field can be missing or null.
+   * @param name Name of the field; left out for the whole answer.
    * @param noteBroken Left out: nobody is told.
    * @throws Unreadable
    */
-  readonly read: (value: unknown, name: string, noteBroken?: NoteBroken) => Read;
+  readonly read: (value: unknown, name?: string, noteBroken?: NoteBroken) => Read;
   /** The fields of an object, by name. */
   readonly fields?: Fields;
   /** An entry of a list. */
@@ -34,7 +34,7 @@ export type Sent<Described extends Schema> = NonNullable<Described["sent"]>;
 type ReadFields<Of extends Fields> = { readonly [Name in keyof Of]: Read<Of[Name]> };
 type SentFields<Of extends Fields> = { -readonly [Name in keyof Of]?: Sent<Of[Name]> | null | undefined };
 
-/** An answer that does not have the form that the portal needs. The message is the name of the field. */
+/** A value that does not have the form that the portal needs. The message is the name of its field. */
 export class Unreadable extends Error {}
 
 /**
@@ -45,11 +45,11 @@ export function object<Of extends Fields>(fields: Of): Schema<ReadFields<Of>, Se
   const all = Object.entries(fields);
   return {
     fields,
-    read(value = {}, place, noteBroken) {
-      if (!isObject(value)) throw new Unreadable(place);
-      const readField = ([name, field]: readonly [string, Schema]) => {
-        const given = value[name];
-        return [name, field.read(field.fields && !isObject(given) ? {} : given, name, noteBroken)];
+    read(value = {}, name, noteBroken) {
+      if (!isObject(value)) throw new Unreadable(name);
+      const readField = ([own, field]: readonly [string, Schema]) => {
+        const given = value[own];
+        return [own, field.read(field.fields && !isObject(given) ? {} : given, own, noteBroken)];
       };
       return Object.fromEntries(all.map(readField)) as ReadFields<Of>;
     },

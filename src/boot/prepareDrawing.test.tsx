@@ -22,8 +22,8 @@ async function store(sessionId: string): Promise<void> {
     state: { data, status: "success", dataUpdatedAt: Date.now() },
   });
   const queries = [
-    keep(queryKeys.clientContext, clientContextAnswer.read(await (await callEarly("/auth/client-context")).json(), "")),
-    keep(queryKeys.egneAvtaler, avtalerAnswer.read(await (await callEarly("/avtaleoversikt/avtaler")).json(), "")),
+    keep(queryKeys.clientContext, clientContextAnswer.read(await (await callEarly("/auth/client-context")).json())),
+    keep(queryKeys.egneAvtaler, avtalerAnswer.read(await (await callEarly("/avtaleoversikt/avtaler")).json())),
   ];
   const state: unknown = JSON.parse(JSON.stringify({ mutations: [], queries }));
   const kept = { writtenAt: Date.now(), mark: markOf(pageVersion(), sessionId), state };

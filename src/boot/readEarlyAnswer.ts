@@ -10,5 +10,5 @@ export async function readEarlyAnswer<Answer>(response: Response, answer: Schema
   const json: unknown =
     body === "" ? undefined : JSON.parse(body, noteTextLanguage(response.headers.get("Content-Language")));
   if (json === null || !response.ok) throw response;
-  return answer.read(json, "");
+  return answer.read(json);
 }

@@ -1,4 +1,4 @@
-import { type Schema, Unreadable } from "#answers/schema.ts";
+import { type NoteBroken, type Schema, Unreadable } from "#answers/schema.ts";
 import { noteTextLanguage } from "#domain/format/textLanguage.ts";
 import { report } from "../errorReporting/report.ts";
 import { HttpError, UnreadableAnswer } from "./requestFailures.ts";
@@ -10,11 +10,6 @@ function parseJson(text: string, contentLanguage: string | null): { readonly val
   } catch {
     return undefined;
   }
-}
-
-/** Reports once that entries of a list could not be read. */
-function reportBroken(list: string, broken: number, of: number): void {
-  report(new Error(`Unreadable list items: ${list}`), { broken, of });
 }
 
 /**
@@ -40,8 +35,11 @@ export function readAnswer<Answer>(
   if (parsed === undefined) throw new UnreadableAnswer("json", path);
   if (parsed.value === null) throw new UnreadableAnswer("null", path);
 
+  // One report for all broken entries of a list.
+  const reportBroken: NoteBroken = (list = path, broken, of) =>
+    report(new Error(`Unreadable list items: ${list}`), { broken, of });
   try {
-    return answer?.read(stripNulls(parsed.value), "", reportBroken) as Answer;
+    return answer?.read(stripNulls(parsed.value), undefined, reportBroken) as Answer;
   } catch (error) {
     throw error instanceof Unreadable ? new UnreadableAnswer("form", path, [error.message || "(the whole)"]) : error;
   }
