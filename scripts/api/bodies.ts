@@ -1,10 +1,15 @@
-import { anbefalingAnswer, antallAnswer, jumpTokenAnswer } from "#answers/oppgaver.ts";
-import { kundekommunikasjonAnswer, motoroppgaverAnswer } from "#answers/oppgaver.ts";
 import { avtalerAnswer } from "#answers/avtaler.ts";
 import { bankkontaktAnswer } from "#answers/bankkontakt.ts";
 import { textLanguage } from "#answers/fields.ts";
 import { adresserAnswer, livkundeAnswer, postnumreAnswer, skadekundeAnswer } from "#answers/kunde.ts";
 import { loginAnswer, logoutAnswer } from "#answers/login.ts";
+import {
+  anbefalingAnswer,
+  antallAnswer,
+  jumpTokenAnswer,
+  kundekommunikasjonAnswer,
+  motoroppgaverAnswer,
+} from "#answers/oppgaver.ts";
 import { reservasjonAnswer, samtykketeksterAnswer } from "#answers/samtykke.ts";
 import type { Schema } from "#answers/schema.ts";
 import { clientContextAnswer, sessionStatusAnswer } from "#answers/session.ts";
@@ -37,24 +42,26 @@ export const answers = {
 /** The name of an answer. */
 export type AnswerName = keyof typeof answers;
 
-/** The names of a field in {@link fields}, the particular one first. */
-export const namesOf = (body: string, name: string): readonly string[] => [`${body}.${name}`, name];
+/** The name of a field in {@link fields}; undefined: nothing is promised of it. */
+export const promiseName = (body: string, name: string): string | undefined =>
+  [`${body}.${name}`, name].find((each) => Object.hasOwn(fields, each));
 
 /**
  * What the portal reads, with what a back end promises of each field.
- * @throws for a field without words
+ * @param body name of the answer
+ * @param name name of the field; left out for the whole answer
+ * @throws for a field of which nothing is promised
  */
 export function describe(schema: Schema, body: string, name = ""): JsonSchema {
   if (schema.item) return { type: "array", items: describe(schema.item, body) };
   if (!schema.fields) {
-    const described = namesOf(body, name).map((each) => fields[each]);
-    const known = described.find((each) => each !== undefined);
-    if (known === undefined)
-      throw new Error(`The field ${name} of ${body} has no words in scripts/api/promisedFields.ts.`);
-    return known;
+    const promise = fields[promiseName(body, name) ?? ""];
+    if (promise === undefined)
+      throw new Error(`The field ${name} of ${body} is missing in scripts/api/promisedFields.ts.`);
+    return promise;
   }
   const sent = Object.entries(schema.fields).filter(([, field]) => field !== textLanguage);
-  const isRequired = (field: string) => namesOf(body, field).some((each) => requiredFields.includes(each));
+  const isRequired = (field: string) => requiredFields[body]?.includes(field) === true;
   const properties = sent.map(([field, part]) => {
     const described = describe(part, body, field);
     return [field, isRequired(field) ? described : { anyOf: [described, { type: "null" }] }];
