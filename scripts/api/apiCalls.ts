@@ -1,5 +1,5 @@
 import type { CallName } from "#contract/callNames.ts";
-import type { RequestSchemaName, WireSchemaName } from "./wireSchemas.ts";
+import type { AnswerName, RequestName } from "./bodies.ts";
 
 /** A parameter in the query of a call. */
 export interface QueryParameter {
@@ -17,9 +17,9 @@ export interface ApiCall {
   /** Whether it answers 401 without a session. */
   readonly needsSession: boolean;
   readonly query?: QueryParameter;
-  readonly body?: RequestSchemaName;
+  readonly body?: RequestName;
   /** Body of 200; undefined: there is only 204. */
-  readonly answer?: WireSchemaName;
+  readonly answer?: AnswerName;
   /** What 204 means; undefined: it never answers 204. */
   readonly noContent?: string;
   /** Codes of the errors that this call has besides those of every call, by status. */

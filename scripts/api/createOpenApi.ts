@@ -1,9 +1,8 @@
-import { toJsonSchemaDefs } from "@valibot/to-json-schema";
 import { apiBase, callNames, type CallName, methodOf, pathOf } from "#contract/callNames.ts";
 import { requestedBy, sessionExpiryHeader, xsrfCookie, xsrfHeader } from "#contract/headers.ts";
 import { languages } from "#contract/pageLanguage.ts";
 import { type ApiCall, apiCalls, commonErrors, invalidRequestCode } from "./apiCalls.ts";
-import { requestSchemas, wireSchemas } from "./wireSchemas.ts";
+import { bodies } from "./bodies.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -104,16 +103,6 @@ function pathsOf(): Json {
 
 /** The description of the API that the portal needs, as an OpenAPI 3.1 document. */
 export function createOpenApi(): Json {
-  const schemas = toJsonSchemaDefs(
-    { ...wireSchemas, ...requestSchemas },
-    // What the format of a date leaves to a check is part of it in JSON Schema: there, 2026-02-30 is no date.
-    {
-      target: "draft-2020-12",
-      typeMode: "input",
-      ignoreActions: ["check"],
-      overrideRef: ({ referenceId }) => schemaPath + referenceId,
-    },
-  );
   return {
     openapi: "3.1.1",
     info: {
@@ -129,7 +118,7 @@ export function createOpenApi(): Json {
     tags: [...new Set(Object.values(apiCalls).map(({ tag }) => tag))].map((name) => ({ name })),
     paths: pathsOf(),
     components: {
-      schemas,
+      schemas: bodies,
       securitySchemes: {
         session: {
           type: "apiKey",

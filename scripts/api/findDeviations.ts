@@ -1,10 +1,12 @@
 import { messageOf } from "#contract/messageOf.ts";
-import * as v from "valibot";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import type { CallName } from "#contract/callNames.ts";
 import { sessionExpiryHeader } from "#contract/headers.ts";
+import { isObject } from "#contract/isObject.ts";
 import { apiCalls } from "./apiCalls.ts";
 import { findHeaderDeviations } from "./findHeaderDeviations.ts";
-import { wireSchemas } from "./wireSchemas.ts";
+import { type AnswerName, bodies } from "./bodies.ts";
 
 /** What a back end answered. */
 export interface Answer {
@@ -32,16 +34,46 @@ function readJson(text: string): { readonly body: unknown } | { readonly error: 
   }
 }
 
-/** The deviations of a body, each with its place: `avtaler.2.endDate: …`. */
-function findBodyDeviations(schema: v.GenericSchema, { text, headers }: Answer): string[] {
+const ajv = new Ajv2020({ allErrors: true, verbose: true });
+addFormats.default(ajv, ["date", "uri"]);
+
+/** What a field that can be null says of each error besides: that it is not null, and so none of the two. */
+const isAboutNull = ({ keyword, params }: ErrorObject): boolean => keyword === "anyOf" || params["type"] === "null";
+
+const formats: Readonly<Record<string, string>> = { date: "must be a day that exists", uri: "must be an address" };
+
+/** What an error expects: `must be integer`. */
+function expectedBy({ keyword, params, message = "" }: ErrorObject): string {
+  if (keyword === "format") return formats[params["format"] as string] ?? message;
+  return keyword === "enum" ? `must be one of ${(params["allowedValues"] as readonly string[]).join(", ")}` : message;
+}
+
+function formatValue(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return isObject(value) ? "an object" : JSON.stringify(value);
+}
+
+/** `avtaler.2.endDate: must be a day that exists, and is "i morgen".` */
+function formatIssue(error: ErrorObject): string {
+  const missing = error.keyword === "required" ? [String(error.params["missingProperty"])] : [];
+  const place = [...error.instancePath.split("/").slice(1), ...missing].join(".") || "The body";
+  return missing.length > 0
+    ? `${place}: is missing.`
+    : `${place}: ${expectedBy(error)}, and is ${formatValue(error.data)}.`;
+}
+
+/** The deviations of a body, each with its place. */
+function findBodyDeviations(name: "Feil" | AnswerName, { text, headers }: Answer): string[] {
   const type = headers.get("Content-Type") ?? "none";
   const read = readJson(text);
   if ("error" in read) return [`The body is not JSON (content type ${type}): ${read.error}`];
   const wrongType = /^application\/(?:[\w.+-]+\+)?json\b/.test(type)
     ? []
     : [`The content type is ${type}. Expected: application/json.`];
-  const issues = v.safeParse(schema, read.body).issues ?? [];
-  const shown = issues.slice(0, maxIssues).map((issue) => `${v.getDotPath(issue) ?? "The body"}: ${issue.message}.`);
+  const validate = ajv.compile(bodies[name]);
+  validate(read.body);
+  const issues = (validate.errors ?? []).filter((error) => !isAboutNull(error));
+  const shown = issues.slice(0, maxIssues).map(formatIssue);
   const rest = issues.length - shown.length;
   return [...wrongType, ...shown, ...(rest > 0 ? [`And ${rest} more in the body.`] : [])];
 }
@@ -74,6 +106,6 @@ export function findDeviations(
   ];
   if (status === 204) return [...inHeaders, ...(text === "" ? [] : ["An answer of 204 has no body."])];
   const name = call === undefined ? undefined : apiCalls[call].answer;
-  if (status >= 400) return [...inHeaders, ...findBodyDeviations(wireSchemas.Feil, answer)];
-  return name === undefined ? inHeaders : [...inHeaders, ...findBodyDeviations(wireSchemas[name], answer)];
+  if (status >= 400) return [...inHeaders, ...findBodyDeviations("Feil", answer)];
+  return name === undefined ? inHeaders : [...inHeaders, ...findBodyDeviations(name, answer)];
 }

@@ -1,18 +1,21 @@
-import * as v from "valibot";
 import type { CallName } from "#contract/callNames.ts";
 import { isObject } from "#contract/isObject.ts";
+import { textLanguage } from "#answers/fields.ts";
+import type { Schema } from "#answers/schema.ts";
 import { apiCalls } from "./apiCalls.ts";
+import { answers } from "./bodies.ts";
 import type { Answer } from "./findDeviations.ts";
-import { wireSchemas } from "./wireSchemas.ts";
 
-/** The places of a value that the described value does not have. All items of a list have one place: `avtaler.*.pris`. */
-function placesBeyond(described: unknown, value: unknown, place: readonly string[]): string[] {
-  if (Array.isArray(value) && Array.isArray(described))
-    return value.flatMap((item, at) => placesBeyond(described[at], item, [...place, "*"]));
-  if (!isObject(value) || !isObject(described)) return [];
-  return Object.entries(value).flatMap(([key, field]) =>
-    Object.hasOwn(described, key) ? placesBeyond(described[key], field, [...place, key]) : [[...place, key].join(".")],
-  );
+/** The places of a value that its schema does not have. All entries of a list have one place: `avtaler.*.pris`. */
+function placesBeyond({ item, fields }: Schema, value: unknown, place: readonly string[]): string[] {
+  if (item && Array.isArray(value)) return value.flatMap((entry) => placesBeyond(item, entry, [...place, "*"]));
+  if (!fields || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, given]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field && field !== textLanguage
+      ? placesBeyond(field, given, [...place, name])
+      : [[...place, name].join(".")];
+  });
 }
 
 /**
@@ -22,8 +25,5 @@ function placesBeyond(described: unknown, value: unknown, place: readonly string
 export function findUnknownFields(call: CallName | undefined, { status, text }: Answer): readonly string[] {
   const name = call === undefined ? undefined : apiCalls[call].answer;
   if (name === undefined || status !== 200) return [];
-  const body: unknown = JSON.parse(text);
-  // Valibot leaves out what an object's schema does not have.
-  const read = v.safeParse(wireSchemas[name], body);
-  return read.success ? [...new Set(placesBeyond(read.output, body, []))] : [];
+  return [...new Set(placesBeyond(answers[name], JSON.parse(text), []))];
 }

@@ -15,7 +15,7 @@ export const partsFetched = (...times: readonly When[]): string[] =>
 
 /** Packages of the first page. Packages that are imported later (reporting, analytics) stay in chunks of their own. */
 const vendor =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next|valibot)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][^\\/]+|styled-components|stylis|i18next|react-i18next)[\\/]/;
 
 /** What these packages have for writing: the first page only reads. */
 const vendorForWriting = /[\\/](useMutation|mutationObserver)\.js$/;

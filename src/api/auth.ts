@@ -1,31 +1,24 @@
 import { CancelledError, queryOptions, type QueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
+import { logoutAnswer } from "#answers/login.ts";
+import { clientContextAnswer, sessionStatusAnswer } from "#answers/session.ts";
 import { request } from "#core/http/request.ts";
 import { RequestTimeout } from "#core/http/requestFailures.ts";
 import { authRetry, isUnauthorized } from "#core/query/retryRules.ts";
 import { sessionInfoFreshMs } from "#core/cacheDurations.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import type { SessionCalls } from "#core/session/sessionStore.ts";
-import { readClientContext } from "#domain/session/readClientContext.ts";
-import { personal, wireAnswer, wireObject, wireText } from "./wireFields.ts";
 
 /** Shorter than for other calls: the customer sees nothing until the session is known. */
 const statusTimeoutMs = 8_000;
 /** The customer leaves after this long, whether the call has been answered or not (spec: session-27). */
 const logOutTimeoutMs = 5_000;
 
-const sessionStatusSchema = v.optional(wireObject({ kfpSessionId: personal(wireText) }), {});
-
-const clientContextSchema = wireAnswer(readClientContext);
-
-const logoutSchema = v.optional(wireObject({ logoutUrl: wireText }), {});
-
 /** Whether a customer is logged in. Never answered from the cache. */
 export const sessionStatusQuery = () =>
   queryOptions({
     queryKey: ["auth", "session-status"],
     queryFn: ({ signal }) =>
-      request({ call: "GET /auth/session-status", schema: sessionStatusSchema, signal, timeoutMs: statusTimeoutMs }),
+      request({ call: "GET /auth/session-status", answer: sessionStatusAnswer, signal, timeoutMs: statusTimeoutMs }),
     staleTime: 0,
     gcTime: 0,
     ...authRetry,
@@ -37,7 +30,7 @@ export const sessionStatusQuery = () =>
 export const clientContextQuery = () =>
   queryOptions({
     queryKey: queryKeys.clientContext,
-    queryFn: ({ signal }) => request({ call: "GET /auth/client-context", schema: clientContextSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /auth/client-context", answer: clientContextAnswer, signal }),
     staleTime: sessionInfoFreshMs,
     meta: { persist: true },
     ...authRetry,
@@ -60,7 +53,7 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
       }
     },
     async extend() {
-      const answer = await request({ call: "POST /auth/extend-session", body: {}, schema: sessionStatusSchema });
+      const answer = await request({ call: "POST /auth/extend-session", body: {}, answer: sessionStatusAnswer });
       return answer.kfpSessionId;
     },
     async logOut() {
@@ -68,7 +61,7 @@ export function sessionCalls(queryClient: QueryClient, goto: string | undefined)
       const answer = await request({
         call: "POST /auth/logout",
         body,
-        schema: logoutSchema,
+        answer: logoutAnswer,
         timeoutMs: logOutTimeoutMs,
       });
       return answer.logoutUrl;

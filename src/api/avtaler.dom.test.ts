@@ -38,7 +38,7 @@ describe("GET /avtaleoversikt/avtaler (spec: http-33)", () => {
       { name: undefined, description: undefined },
     ],
     [{ policyNumber: 12345678 }, { policyNumber: "12345678" }],
-    [{ detaljer: "ingen" }, { detaljer: undefined }],
+    [{ detaljer: "ingen" }, { detaljer: { konvertertAvtalenummer: undefined } }],
     [{ detaljer: { konvertertAvtalenummer: "E1" } }, { detaljer: { konvertertAvtalenummer: "E1" } }],
     [
       { productType: "ROMFERGE", avtaleStatus: "SVEVENDE", systemSource: "NYTT" },

@@ -1,5 +1,4 @@
 import { mutationOptions } from "@tanstack/react-query";
-import * as v from "valibot";
 import { HttpError } from "#core/http/requestFailures.ts";
 import { request } from "#core/http/request.ts";
 import { createWriteCount } from "./createWriteCount.ts";
@@ -15,7 +14,6 @@ async function deleteTilbud(policyNumber: string): Promise<void> {
     await request({
       call: "DELETE /avtaleoversikt/tilbud/:policyNumber",
       segments: { policyNumber },
-      schema: v.unknown(),
     });
   } catch (error) {
     if (!(error instanceof HttpError && goneStatuses.includes(error.status))) throw error;

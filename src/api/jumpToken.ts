@@ -1,9 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
+import { jumpTokenAnswer } from "#answers/oppgaver.ts";
 import { request } from "#core/http/request.ts";
-import { wireObject, wireText } from "./wireFields.ts";
-
-const jumpSstSchema = v.optional(wireObject({ jumpSst: wireText }), {});
 
 /**
  * A single-sign-on token for the claims cases: fetched once for each visit of the page that needs it, and never kept.
@@ -15,7 +12,7 @@ export const jumpSstQuery = () =>
   queryOptions({
     queryKey: ["jumpsst"],
     queryFn: async () => {
-      const { jumpSst } = await request({ call: "POST /jumpsst/", body: {}, schema: jumpSstSchema });
+      const { jumpSst } = await request({ call: "POST /jumpsst/", body: {}, answer: jumpTokenAnswer });
       if (!jumpSst) throw new Error("Klarte ikke hente autentiseringstoken");
       return jumpSst;
     },

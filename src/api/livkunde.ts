@@ -1,35 +1,15 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
+import { type Livkunde, livkundeAnswer } from "#answers/kunde.ts";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
 import { type KontaktChange, optimisticKontakt } from "./optimisticKontakt.ts";
 import { createWriteCount } from "./createWriteCount.ts";
-import { personal, wireObject, wireText } from "./wireFields.ts";
-
-const livkundeSchema = v.optional(
-  wireObject({
-    /** The customer exists unless the life systems say `false`. */
-    eksisterer: v.optional(
-      v.pipe(
-        v.unknown(),
-        v.transform((value) => value !== false),
-      ),
-      true,
-    ),
-    epost: personal(wireText),
-    telefon: personal(wireText),
-  }),
-  { eksisterer: false },
-);
-
-/** The customer as the life systems know them. */
-export type Livkunde = v.InferOutput<typeof livkundeSchema>;
 
 /** The life customer. Personal, so it is never persisted (spec: storage-4). */
 export const livkundeQuery = () =>
   queryOptions({
     queryKey: ["livkunde"],
-    queryFn: ({ signal }) => request({ call: "GET /liv/kunde/v1/kunde", schema: livkundeSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /liv/kunde/v1/kunde", answer: livkundeAnswer, signal }),
     staleTime: kundeFreshMs,
   });
 
@@ -45,7 +25,7 @@ export const livkundeKontaktMutation = () =>
       // The API requires the e-mail address with the phone number: the current one when this write is sent.
       const epost = felt === "epost" ? verdi : client.getQueryData(livkundeQuery().queryKey)?.epost;
       const body = felt === "epost" ? { epost } : { epost, telefon: verdi };
-      return request({ call: "POST /liv/kunde/v1/contactInfo", body, schema: v.unknown() });
+      return request({ call: "POST /liv/kunde/v1/contactInfo", body });
     },
     ...optimisticKontakt<Livkunde>({
       queryKey: livkundeQuery().queryKey,

@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, QueryClient } from "@tanstack/react-query";
 import { describe, expect, test } from "vitest";
 import { isObject } from "#contract/isObject.ts";
-import { personalFieldRegistry } from "#core/errorReporting/personalFieldRegistry.ts";
+import { personalFields } from "#core/errorReporting/personalFields.ts";
 import { personalValues } from "#core/errorReporting/personalValues.ts";
 import { startSimulator } from "#tests/support/simulator.ts";
 import { bankkontaktQuery } from "./bankkontakt.ts";
@@ -60,14 +60,14 @@ describe("Fields of the API that are personal", () => {
     const consent = ["marketingConsent", "crossDomainConsent", "samtykke", "tittel", "ingress", "tekst"];
     const notPersonal = [brand, what, state, address, consent, ["oppgavetype", "beskrivelse"]].flat();
     const fields = await allTextFields();
-    expect(fields.filter((field) => !personalFieldRegistry.has(field)).toSorted()).toEqual(notPersonal.toSorted());
+    expect(fields.filter((field) => !personalFields.has(field)).toSorted()).toEqual(notPersonal.toSorted());
   });
 
   test("these are marked", () => {
     const customer = ["navn", "ssn", "trackingId", "niceKundenummer", "kfpSessionId", "gatenavn"];
     const contact = ["epostAdresse", "mobilNummer", "epost", "telefon"];
     const policies = ["policyNumber", "avtalenummer", "konvertertAvtalenummer"];
-    expect([...personalFieldRegistry.keys()].toSorted()).toEqual([customer, contact, policies].flat().toSorted());
+    expect([...personalFields.keys()].toSorted()).toEqual([customer, contact, policies].flat().toSorted());
   });
 });
 

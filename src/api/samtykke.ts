@@ -1,21 +1,8 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
 import type { Samtykkesvar } from "#contract/wireNames.ts";
+import { reservasjonAnswer, samtykketeksterAnswer } from "#answers/samtykke.ts";
 import { request } from "#core/http/request.ts";
 import { skadekundeQuery, skadekundeWrites } from "./skadekunde.ts";
-import { wireKnownFlag, wireList, wireObject, wireText, wireTextLanguage } from "./wireFields.ts";
-
-const samtykketekstSchema = wireObject({
-  /** `Samtykketype`, or a new one. */
-  samtykke: wireText,
-  tittel: wireText,
-  ingress: wireText,
-  tekst: wireText,
-  textLanguage: wireTextLanguage,
-});
-
-/** A consent as it is presented to the customer. */
-export type Samtykketekst = v.InferOutput<typeof samtykketekstSchema>;
 
 /** The texts of the consents. An empty list: consents are not configured. */
 export const samtykketeksterQuery = (isBankkunde: boolean) =>
@@ -25,7 +12,7 @@ export const samtykketeksterQuery = (isBankkunde: boolean) =>
       request({
         call: "GET /samtykke/tekster",
         params: { bankkunde: isBankkunde },
-        schema: wireList(samtykketekstSchema, "samtykketekster"),
+        answer: samtykketeksterAnswer,
         signal,
       }),
   });
@@ -48,7 +35,6 @@ export const samtykkeMutation = () =>
       request({
         call: "POST /samtykke/oppdater",
         body: { [`${samtykke}Approved`]: isApproved },
-        schema: v.unknown(),
       }),
     onSuccess(_answer, { samtykke, isApproved }, _shown, { client }) {
       const answer: Samtykkesvar = isApproved ? "AUTHORIZED" : "NOT_AUTHORIZED";
@@ -68,22 +54,18 @@ export const samtykkeMutation = () =>
     },
   });
 
-const reservasjonSchema = wireObject({ hasReservasjon: wireKnownFlag });
-
 /** Whether the customer has reserved against digital documents, and so gets them on paper. */
 export const reservasjonQuery = () =>
   queryOptions({
     queryKey: ["samtykke", "reservasjon"],
-    queryFn: ({ signal }) =>
-      request({ call: "GET /samtykke/reservasjon/hent", schema: v.optional(reservasjonSchema, {}), signal }),
+    queryFn: ({ signal }) => request({ call: "GET /samtykke/reservasjon/hent", answer: reservasjonAnswer, signal }),
   });
 
 /** Makes or withdraws the reservation. Settles when it has been read again. */
 export const reservasjonMutation = () =>
   mutationOptions({
     mutationKey: ["samtykke", "reservasjon"],
-    mutationFn: (harReservasjon: boolean) =>
-      request({ call: "POST /samtykke/reservasjon", body: { harReservasjon }, schema: v.unknown() }),
+    mutationFn: (harReservasjon: boolean) => request({ call: "POST /samtykke/reservasjon", body: { harReservasjon } }),
     onSuccess(_answer, harReservasjon, _shown, { client }) {
       const { queryKey } = reservasjonQuery();
       client.setQueryData(queryKey, (reservasjon) => reservasjon && { hasReservasjon: harReservasjon });

@@ -1,42 +1,15 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
+import { type Skadekunde, skadekundeAnswer } from "#answers/kunde.ts";
 import { request } from "#core/http/request.ts";
 import { kundeFreshMs } from "#core/cacheDurations.ts";
 import { type KontaktChange, optimisticKontakt } from "./optimisticKontakt.ts";
 import { createWriteCount } from "./createWriteCount.ts";
-import { personal, wireKnownFlag, wireObject, wireText } from "./wireFields.ts";
-
-const skadekundeSchema = v.pipe(
-  v.optional(
-    wireObject({
-      niceKundenummer: personal(wireText),
-      isLoMedlem: wireKnownFlag,
-      isBankkunde: wireKnownFlag,
-      navn: personal(wireText, { hasParts: true }),
-      ssn: personal(wireText),
-      trackingId: personal(wireText),
-      kontaktInformasjon: v.fallback(
-        v.optional(wireObject({ epostAdresse: personal(wireText), mobilNummer: personal(wireText) })),
-        undefined,
-      ),
-      samtykker: v.fallback(
-        v.optional(wireObject({ marketingConsent: wireText, crossDomainConsent: wireText })),
-        undefined,
-      ),
-    }),
-  ),
-  // A query must not resolve to undefined.
-  v.transform((skadekunde) => skadekunde ?? null),
-);
-
-/** The customer as the damage systems know them; null when they do not know the customer (life insurance only). */
-export type Skadekunde = v.InferOutput<typeof skadekundeSchema>;
 
 /** The damage customer. Contains the national ID, so it is never persisted (spec: storage-4). */
 export const skadekundeQuery = () =>
   queryOptions({
     queryKey: ["skadekunde"],
-    queryFn: ({ signal }) => request({ call: "GET /skadekunde/hent", schema: skadekundeSchema, signal }),
+    queryFn: ({ signal }) => request({ call: "GET /skadekunde/hent", answer: skadekundeAnswer, signal }),
     staleTime: kundeFreshMs,
   });
 
@@ -58,7 +31,7 @@ export const skadekundeKontaktMutation = () =>
       request({
         call: "PUT /skadekunde/kontaktinformasjon",
         body: { [wireNames[felt]]: verdi },
-        schema: skadekundeSchema,
+        answer: skadekundeAnswer,
       }),
     ...optimisticKontakt<Skadekunde>({
       queryKey: skadekundeQuery().queryKey,

@@ -1,7 +1,8 @@
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { isUnder18 } from "#domain/kunde/fodselsnummer.ts";
-import { type Skadekunde, skadekundeQuery } from "./skadekunde.ts";
+import type { Skadekunde } from "#answers/kunde.ts";
+import { skadekundeQuery } from "./skadekunde.ts";
 
 const isUnderAge = (kunde: Skadekunde | null): boolean => isUnder18(kunde?.ssn, todayInOslo());
 

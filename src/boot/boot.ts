@@ -6,8 +6,7 @@
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
-import { isObject } from "#contract/isObject.ts";
-import { readText } from "#domain/format/readText.ts";
+import { sessionStatusAnswer } from "#answers/session.ts";
 import { prepareDrawing } from "./prepareDrawing.ts";
 import { showPage } from "./showPage.ts";
 import { readEarlyAnswer } from "./readEarlyAnswer.ts";
@@ -21,9 +20,6 @@ const commonCalls: readonly ReadCallName[] = [
   "GET /avtaleoversikt/tilbud",
   "GET /skadekunde/hent",
 ];
-
-const readSessionId = (status: unknown): string | undefined =>
-  isObject(status) ? readText(status["kfpSessionId"]) || undefined : undefined;
 
 const leaveToPortal = () => undefined;
 
@@ -44,7 +40,8 @@ async function boot(): Promise<void> {
   // The page is prepared while the first call is running.
   const prepared = isOverview ? prepareDrawing(start) : undefined;
   prepared?.catch(leaveToPortal);
-  const sessionId = await readEarlyAnswer(await status, readSessionId);
+  const { kfpSessionId: sessionId } = await readEarlyAnswer(await status, sessionStatusAnswer);
+  if (sessionId === undefined) return;
   const own = isOverview ? start("GET /avtaleoversikt/avtaler") : undefined;
   const [context] = commonCalls.map(start);
   const draw = await prepared;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { screen, waitFor } from "@testing-library/react";
+import { avtalerAnswer } from "#answers/avtaler.ts";
+import { clientContextAnswer } from "#answers/session.ts";
 import { markOf, storedStateKey } from "#core/query/readStoredState.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { pageVersion } from "#core/release/pageVersion.ts";
-import { readAvtaler } from "#domain/avtale/readAvtaler.ts";
-import { readClientContext } from "#domain/session/readClientContext.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { askSessionId, callEarly, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
@@ -22,8 +22,8 @@ async function store(sessionId: string): Promise<void> {
     state: { data, status: "success", dataUpdatedAt: Date.now() },
   });
   const queries = [
-    keep(queryKeys.clientContext, readClientContext(await (await callEarly("/auth/client-context")).json())),
-    keep(queryKeys.egneAvtaler, readAvtaler(await (await callEarly("/avtaleoversikt/avtaler")).json())?.liste),
+    keep(queryKeys.clientContext, clientContextAnswer.read(await (await callEarly("/auth/client-context")).json())),
+    keep(queryKeys.egneAvtaler, avtalerAnswer.read(await (await callEarly("/avtaleoversikt/avtaler")).json())),
   ];
   const state: unknown = JSON.parse(JSON.stringify({ mutations: [], queries }));
   const kept = { writtenAt: Date.now(), mark: markOf(pageVersion(), sessionId), state };

@@ -1,8 +1,10 @@
 import { type AvtalerPart, avtalerTotal, toRows } from "#domain/avtale/avtalerView.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
-import { type Avtaler, readAvtaler } from "#domain/avtale/readAvtaler.ts";
-import { type ClientContext, readClientContext } from "#domain/session/readClientContext.ts";
+import { avtalerAnswer } from "#answers/avtaler.ts";
+import { type ClientContext, clientContextAnswer } from "#answers/session.ts";
+import type { Schema } from "#answers/schema.ts";
+import type { Avtaler } from "#domain/avtale/avtale.ts";
 import { returnToKey } from "#core/navigation/returnTo.ts";
 import type { BootDrawing } from "#core/drawing/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
@@ -33,8 +35,6 @@ const shownInShell = ["name", "logo", "marketing", "texts", "features"];
 
 const toPart = (liste: Avtaler | undefined): AvtalerPart =>
   liste ? { status: "loaded", liste, isOutdated: false } : { status: "pending" };
-
-const readListe = (answer: unknown): Avtaler | undefined => readAvtaler(answer)?.liste;
 
 /**
  * Prepares the drawing from the page alone, before it is known whether a customer is logged in. It reads no answer of
@@ -92,26 +92,26 @@ export async function prepareDrawing(start: StartCall): Promise<DrawAgreements |
     async function answerTo<Data>(
       queryKey: readonly string[],
       call: () => Promise<Response> | undefined,
-      read: (answer: unknown) => Data | undefined,
+      answer: Schema<Data>,
     ): Promise<Data | undefined> {
       const kept = stored?.queries.find((query) => query.queryHash === JSON.stringify(queryKey))?.state.data;
       if (kept !== undefined) return kept as Data;
       const response = await call();
       if (response?.status === 401) takeBack();
-      return response && readEarlyAnswer(response, read);
+      return response && readEarlyAnswer(response, answer);
     }
 
     async function readOwn(): Promise<void> {
-      own = toPart(await answerTo(queryKeys.egneAvtaler, () => calls.own, readListe));
+      own = toPart(await answerTo(queryKeys.egneAvtaler, () => calls.own, avtalerAnswer));
       draw();
     }
 
     async function readPartner(): Promise<void> {
-      context = await answerTo(queryKeys.clientContext, () => calls.context, readClientContext);
+      context = await answerTo(queryKeys.clientContext, () => calls.context, clientContextAnswer);
       if (!context) return;
       const origin = { shortname: context.distributor?.shortname, bankPlace: context.loginBankplassRegisterNummer };
       partner = isPartnerEligible(tenant.partnerAgreements, origin)
-        ? toPart(await answerTo(queryKeys.partneravtaler, () => start("GET /eikaintegrasjon/avtaler"), readListe))
+        ? toPart(await answerTo(queryKeys.partneravtaler, () => start("GET /eikaintegrasjon/avtaler"), avtalerAnswer))
         : { status: "absent" };
       draw();
     }

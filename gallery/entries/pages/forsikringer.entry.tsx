@@ -1,6 +1,6 @@
 import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery } from "#api/avtaler.ts";
-import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
+import type { Avtaler } from "#domain/avtale/avtale.ts";
 import type { Avtale } from "#domain/avtale/avtale.ts";
 import { AvtalerEmpty } from "#features/avtaler/AvtalerEmpty.tsx";
 import { AvtalerProblems } from "#features/avtaler/AvtalerProblems.tsx";

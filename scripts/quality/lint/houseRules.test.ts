@@ -25,7 +25,9 @@ const text = '"#core/x.ts"';
 
 const forbiddenImports: Planted = [
   ["src/contract/planted.ts", 'import "#domain/pris.ts";'],
-  ["src/contract/package.ts", 'import "valibot";'],
+  ["src/contract/package.ts", 'import "i18next";'],
+  ["src/answers/planted.ts", `import ${text};`],
+  ["src/answers/package.ts", 'import "zod";'],
   ["src/domain/planted.ts", `import ${text};`],
   ["src/domain/planted2.ts", 'import "react";'],
   ["src/ui/planted.ts", `import ${text};`],

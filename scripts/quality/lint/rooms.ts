@@ -34,7 +34,7 @@ const data = ["locales", "themes"];
 /** The files of the contract that know nothing of portal and brand, so that the widgets' package may have them. */
 const plain = ["src/contract/basePath.ts", "src/contract/fillText.ts"];
 const tools = ["scripts/command", "scripts/files", "scripts/text"];
-const core = ["src/core", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
+const core = ["src/core", "src/answers", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
 const brands = [
@@ -145,8 +145,11 @@ export const rooms: readonly Room[] = [
 
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/serve", imports: serve.slice(1) },
-  { path: "scripts/simulator", imports: ["scripts/api", "scripts/html", "src/domain", "src/contract", ...tools] },
-  { path: "scripts/api", imports: ["src/contract", ...tools] },
+  {
+    path: "scripts/simulator",
+    imports: ["scripts/api", "scripts/html", "src/answers", "src/domain", "src/contract", ...tools],
+  },
+  { path: "scripts/api", imports: ["src/answers", "src/contract", ...tools] },
   { path: "scripts/deploy", imports: deploy.slice(1) },
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/stamp", imports: stamp.slice(1) },
@@ -194,7 +197,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "src/boot",
-    imports: ["src/core", "src/domain", "src/ui", "src/contract"],
+    imports: ["src/core", "src/answers", "src/domain", "src/ui", "src/contract"],
     without: {
       packages: /./,
       reason: "The boot script is in every page: it is a few kB, and has no library.",
@@ -213,8 +216,13 @@ export const rooms: readonly Room[] = [
     isLazy: true,
   },
   { path: "src/features", imports: ["src/api", ...core], without: inBundle, isSplit: true },
-  { path: "src/api", imports: ["src/core", "src/domain", "src/contract"], without: inBundle },
+  { path: "src/api", imports: ["src/core", "src/answers", "src/domain", "src/contract"], without: inBundle },
   { path: "src/core", imports: [...core.slice(1), "locales"], without: inBundle },
+  {
+    path: "src/answers",
+    imports: ["src/domain", "src/contract"],
+    without: { packages: /./, reason: "The boot script reads answers with it, and has no library." },
+  },
   { path: "src/domain", imports: ["src/contract"], without: pure },
   { path: "src/widgets", imports: ["src/ui", "locales", ...plain], without: viaProps },
   { path: "src/ui", imports: ["src/contract", ...data], without: viaProps },

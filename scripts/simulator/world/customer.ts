@@ -1,13 +1,14 @@
 import type { Fault } from "./fault.ts";
-import type {
-  WireAdresse,
-  WireAvtale,
-  WireLivkunde,
-  WireMotoroppgave,
-  WireProduktanbefaling,
-  WireSkadekunde,
-  WireTilbud,
-} from "./wireBodies.ts";
+import type { SentAvtale } from "#answers/avtaler.ts";
+import type { SentAdresse, SentLivkunde, SentSkadekunde } from "#answers/kunde.ts";
+import type { SentMotoroppgave, SentProduktanbefaling } from "#answers/oppgaver.ts";
+import type { SentTilbud } from "#answers/tilbud.ts";
+import type { WithDays } from "./dayFromToday.ts";
+
+/** An agreement as a customer of the simulator has it. */
+export type CustomerAvtale = WithDays<SentAvtale, "endDate">;
+/** An offer as a customer of the simulator has it. */
+export type CustomerTilbud = WithDays<SentTilbud, "expirationDate">;
 
 /** What the back end knows of a customer; handlers change it. */
 export interface Customer {
@@ -19,20 +20,20 @@ export interface Customer {
   /** Bank place number of the session, four digits; undefined: no bank. */
   readonly bankPlace?: string;
   /** null: the damage systems do not know the customer (204). */
-  skadekunde: WireSkadekunde | null;
-  livkunde: WireLivkunde;
-  adresser: WireAdresse[];
+  skadekunde: SentSkadekunde | null;
+  livkunde: SentLivkunde;
+  adresser: SentAdresse[];
   /** The address in the population register, which `POST /adresse/oppdater` fetches. */
-  readonly folkeregistrertAdresse: WireAdresse;
-  readonly avtaler: WireAvtale[];
-  readonly partnerAvtaler: WireAvtale[];
-  tilbud: WireTilbud[];
+  readonly folkeregistrertAdresse: SentAdresse;
+  readonly avtaler: CustomerAvtale[];
+  readonly partnerAvtaler: CustomerAvtale[];
+  tilbud: CustomerTilbud[];
   readonly helseerklaeringer: number;
   readonly aksepttilbud: number;
   readonly hasUlesteMeldinger: boolean;
-  readonly motoroppgaver: WireMotoroppgave[];
+  readonly motoroppgaver: SentMotoroppgave[];
   hasReservasjon: boolean;
-  readonly anbefaling: WireProduktanbefaling;
+  readonly anbefaling: SentProduktanbefaling;
   /** Calls whose answer says that a system behind them is down (`systemSourceError`). */
   readonly partlyDown: readonly ("avtaler" | "partneravtaler" | "tilbud")[];
   /** Faults that this customer always meets. */
@@ -56,7 +57,7 @@ type Facts = Pick<Customer, "id" | "name" | "summary"> &
     /** Serial number: gives customer number, national ID and phone number. */
     readonly serial: number;
     /** Overrides of the ordinary damage customer; null: none. */
-    readonly skadekunde?: WireSkadekunde | null;
+    readonly skadekunde?: SentSkadekunde | null;
     /** false: a customer with life insurance only. */
     readonly hasNiceKundenummer?: boolean;
   };

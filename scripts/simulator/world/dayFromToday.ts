@@ -6,6 +6,9 @@ export interface DayFromToday {
   readonly daysFromToday: number;
 }
 
+/** A body whose days can be counted from today. */
+export type WithDays<Body, Day extends keyof Body> = Omit<Body, Day> & { [Field in Day]?: Body[Field] | DayFromToday };
+
 /** So many days from today. It becomes a day when the simulator answers. */
 export const dayFromToday = (days: number): DayFromToday => ({ daysFromToday: days });
 

@@ -1,5 +1,5 @@
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import type { WireKontakt } from "./wireBodies.ts";
+import type { SentBankkontakt } from "#answers/bankkontakt.ts";
 
 /** What the simulator needs to know of a brand. */
 export interface SimulatorBrand {
@@ -9,7 +9,7 @@ export interface SimulatorBrand {
   /** Whether customers can log in without coming from the bank. */
   readonly directLogin: boolean;
   /** The answer of `GET /auth/bankkontakt`. */
-  readonly kontakt: WireKontakt;
+  readonly kontakt: SentBankkontakt;
   /** The ending of the bank's login contexts: `_BANK` for `NETTBANK_BANK`; usually empty. */
   readonly loginContextSuffix: string;
 }

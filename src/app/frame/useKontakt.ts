@@ -1,4 +1,5 @@
-import { type Bankkontakt, bankkontaktQuery } from "#api/bankkontakt.ts";
+import type { Bankkontakt } from "#answers/bankkontakt.ts";
+import { bankkontaktQuery } from "#api/bankkontakt.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { useSession } from "#core/session/SessionContext.tsx";

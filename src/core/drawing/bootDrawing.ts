@@ -1,5 +1,5 @@
 import type { AvtalerPart } from "#domain/avtale/avtalerView.ts";
-import type { ClientContext } from "#domain/session/readClientContext.ts";
+import type { ClientContext } from "#answers/session.ts";
 
 /** How many cards are drawn at first: they fill the screen. The rest follows when the browser has time. */
 export const firstCardCount = 20;

@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isObject } from "#contract/isObject.ts";
-import { personalFieldRegistry } from "./personalFieldRegistry.ts";
+import { personalFields } from "./personalFields.ts";
 
 function* valuesIn(data: unknown): Generator<string> {
   if (Array.isArray(data)) for (const item of data) yield* valuesIn(item);
   if (!isObject(data)) return;
   for (const [field, value] of Object.entries(data)) {
     if (typeof value !== "string") yield* valuesIn(value);
-    else if (personalFieldRegistry.has(field)) {
+    else if (personalFields.has(field)) {
       yield value;
-      if (personalFieldRegistry.get(field) === true) yield* value.split(/[\s-]+/);
+      if (personalFields.get(field) === true) yield* value.split(/[\s-]+/);
     }
   }
 }

@@ -1,5 +1,6 @@
-import * as v from "valibot";
+import { type NoteBroken, type Schema, Unreadable } from "#answers/schema.ts";
 import { noteTextLanguage } from "#domain/format/textLanguage.ts";
+import { report } from "../errorReporting/report.ts";
 import { HttpError, UnreadableAnswer } from "./requestFailures.ts";
 import { stripNulls } from "./stripNulls.ts";
 
@@ -17,25 +18,29 @@ function parseJson(text: string, contentLanguage: string | null): { readonly val
  * @throws HttpError for a status of 400 or above, with the parsed body; an unreadable body counts as missing.
  * @throws UnreadableAnswer for a body that is not JSON, is `null`, or does not match the schema.
  */
-export function readAnswer<Schema extends v.GenericSchema>(
-  call: { readonly method: string; readonly path: string; readonly schema: Schema },
-  answer: Pick<Response, "status" | "statusText" | "headers">,
+export function readAnswer<Answer>(
+  call: { readonly method: string; readonly path: string; readonly answer: Schema<Answer> | undefined },
+  given: Pick<Response, "status" | "statusText" | "headers">,
   body: string,
-): v.InferOutput<Schema> {
-  const { method, path, schema } = call;
-  const isEmpty = answer.status === 204 || body.trim() === "";
-  const parsed = isEmpty ? { value: undefined } : parseJson(body, answer.headers.get("Content-Language"));
+): Answer {
+  const { method, path, answer } = call;
+  const isEmpty = given.status === 204 || body.trim() === "";
+  const parsed = isEmpty ? { value: undefined } : parseJson(body, given.headers.get("Content-Language"));
 
-  if (answer.status >= 400) {
+  if (given.status >= 400) {
     const details = stripNulls(parsed?.value);
-    const retryAfter = answer.headers.get("Retry-After");
-    throw new HttpError({ status: answer.status, statusText: answer.statusText, details, method, path, retryAfter });
+    const retryAfter = given.headers.get("Retry-After");
+    throw new HttpError({ status: given.status, statusText: given.statusText, details, method, path, retryAfter });
   }
   if (parsed === undefined) throw new UnreadableAnswer("json", path);
   if (parsed.value === null) throw new UnreadableAnswer("null", path);
 
-  const result = v.safeParse(schema, stripNulls(parsed.value));
-  if (result.success) return result.output;
-  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(the whole)");
-  throw new UnreadableAnswer("form", path, [...new Set(fields)].slice(0, 10));
+  // One report for all broken entries of a list.
+  const reportBroken: NoteBroken = (list = path, broken, of) =>
+    report(new Error(`Unreadable list items: ${list}`), { broken, of });
+  try {
+    return answer?.read(stripNulls(parsed.value), undefined, reportBroken) as Answer;
+  } catch (error) {
+    throw error instanceof Unreadable ? new UnreadableAnswer("form", path, [error.message || "(the whole)"]) : error;
+  }
 }

@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import type { Schema } from "#answers/schema.ts";
 import { type CallName, methodOf, pathOf } from "#contract/callNames.ts";
 import { sessionExpiryHeader } from "#contract/headers.ts";
 import { report } from "../errorReporting/report.ts";
@@ -12,7 +12,7 @@ import { type PathSegments, type RequestParams, requestPath, requestUrl } from "
 import { emitSessionSignal } from "./sessionSignal.ts";
 
 /** A call of the API. */
-export interface RequestOptions<Schema extends v.GenericSchema> {
+export interface RequestOptions<Answer> {
   /** Method and path, as in `callNames`. */
   readonly call: CallName;
   /** Values of the `:name` segments in the path; they are encoded. */
@@ -20,8 +20,8 @@ export interface RequestOptions<Schema extends v.GenericSchema> {
   readonly params?: RequestParams;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** The schema of the answer. It receives a 204 or an empty body as `undefined`. */
-  readonly schema: Schema;
+  /** How the body is read. Left out: it is not read. */
+  readonly answer?: Schema<Answer>;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds to wait for the complete answer. Default: 20 seconds. */
   readonly timeoutMs?: number | undefined;
@@ -38,10 +38,8 @@ const sessionStatusCall: CallName = "GET /auth/session-status";
  * @throws HttpError, UnreadableAnswer, RequestTimeout; NoNetwork when the browser is offline; the signal's reason when
  * the caller stops; what `fetch` throws when the connection breaks.
  */
-export async function request<Schema extends v.GenericSchema>(
-  options: RequestOptions<Schema>,
-): Promise<v.InferOutput<Schema>> {
-  const { call, schema, timeoutMs = defaultTimeoutMs } = options;
+export async function request<Answer = void>(options: RequestOptions<Answer>): Promise<Answer> {
+  const { call, answer, timeoutMs = defaultTimeoutMs } = options;
   const method = methodOf(call);
   const path = requestPath(call, options.segments);
   const url = requestUrl(path, options.params);
@@ -69,7 +67,7 @@ export async function request<Schema extends v.GenericSchema>(
     const answered = early ? early.response.catch(() => (sent = send()).response) : sent.response;
     const response = await deadline.race(answered);
     signalSession(response, sent.sentAt, call);
-    return readAnswer({ method, path, schema }, response, await deadline.race(response.text()));
+    return readAnswer({ method, path, answer }, response, await deadline.race(response.text()));
   } catch (error) {
     // `fetch` rejects with a TypeError when it does not reach the server.
     if (error instanceof TypeError && !navigator.onLine) throw new NoNetwork(path);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Schema } from "#answers/schema.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { takeEarlyCall } from "./takeEarlyCall.ts";
 import { HttpError, RequestTimeout } from "./requestFailures.ts";
@@ -9,7 +9,7 @@ import { request } from "./request.ts";
 import { onSessionSignal } from "./sessionSignal.ts";
 
 const call = "GET /oversikt/aksepttilbud";
-const schema = v.looseObject({ antall: v.number() });
+const answer: Schema = { read: (value) => value };
 const server = setupServer(http.all(`*${apiBase}/*`, () => HttpResponse.json({ antall: 2 })));
 const signalled = vi.fn();
 let stopListening = (): unknown => undefined;
@@ -41,20 +41,20 @@ describe("A call that was started early", () => {
   test("is used by the portal, once, with the time at which it was sent", async () => {
     early(Promise.resolve(Response.json({ antall: 1 }, { headers: { "X-Session-Expiry": "60" } })));
     const sentAt = window.portalEarlyCalls?.[earlyUrl]?.sentAt;
-    expect(await request({ call, schema })).toEqual({ antall: 1 });
+    expect(await request({ call, answer })).toEqual({ antall: 1 });
     expect(signalled).toHaveBeenCalledWith({ type: "expiry", seconds: 60, sentAt });
-    expect(await request({ call, schema })).toEqual({ antall: 2 });
+    expect(await request({ call, answer })).toEqual({ antall: 2 });
   });
 
   test("is treated like any other: 401 ends the session", async () => {
     early(Promise.resolve(new Response(null, { status: 401 })));
-    expect(await failureOf(request({ call, schema }))).toBeInstanceOf(HttpError);
+    expect(await failureOf(request({ call, answer }))).toBeInstanceOf(HttpError);
     expect(signalled).toHaveBeenCalledWith(expect.objectContaining({ type: "unauthorized" }));
   });
 
   test("is repeated when it failed", async () => {
     early(Promise.reject(new TypeError("Failed to fetch")));
-    expect(await request({ call, schema })).toEqual({ antall: 2 });
+    expect(await request({ call, answer })).toEqual({ antall: 2 });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe("A call that was started early", () => {
     ["from the future, since the clock was changed", -60_000],
   ])("is not used when it is %s", async (_, ageMs) => {
     early(Promise.resolve(Response.json({ antall: 1 })), ageMs);
-    expect(await request({ call, schema })).toEqual({ antall: 2 });
+    expect(await request({ call, answer })).toEqual({ antall: 2 });
   });
 
   test.each([
@@ -78,8 +78,8 @@ describe("A call that was started early", () => {
 
   test("does not answer another call: a write, or other params", async () => {
     early(Promise.resolve(Response.json({ antall: 1 })));
-    expect(await request({ call: "POST /feedback/", body: {}, schema })).toEqual({ antall: 2 });
-    expect(await request({ call, params: { produkt: "BIL" }, schema })).toEqual({ antall: 2 });
+    expect(await request({ call: "POST /feedback/", body: {}, answer })).toEqual({ antall: 2 });
+    expect(await request({ call, params: { produkt: "BIL" }, answer })).toEqual({ antall: 2 });
   });
 
   test.each([
@@ -87,6 +87,6 @@ describe("A call that was started early", () => {
     ["a body that never ends", () => Promise.resolve(new Response(new ReadableStream()))],
   ])("that gets %s times out like any other", async (_, make) => {
     early(make());
-    expect(await failureOf(request({ call, schema, timeoutMs: 20 }))).toBeInstanceOf(RequestTimeout);
+    expect(await failureOf(request({ call, answer, timeoutMs: 20 }))).toBeInstanceOf(RequestTimeout);
   });
 });

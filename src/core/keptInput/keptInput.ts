@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { isObject } from "#contract/isObject.ts";
 import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
 
 const key = "portal-kept-input";
@@ -11,14 +11,25 @@ export interface InputOwner {
   readonly digest: string;
 }
 
-const keptSchema = v.object({
-  text: v.string(),
-  typedAt: v.number(),
-  owner: v.object({ salt: v.string(), digest: v.string() }),
-});
+interface KeptText {
+  readonly text: string;
+  readonly typedAt: number;
+  readonly owner: InputOwner;
+}
 
 /** The kept text of each field, by the name of the field. */
-type Kept = Readonly<Record<string, v.InferOutput<typeof keptSchema>>>;
+type Kept = Readonly<Record<string, KeptText>>;
+
+const isOwner = (value: unknown): value is InputOwner =>
+  isObject(value) && typeof value["salt"] === "string" && typeof value["digest"] === "string";
+
+const isKeptText = (value: unknown): value is KeptText =>
+  isObject(value) &&
+  typeof value["text"] === "string" &&
+  typeof value["typedAt"] === "number" &&
+  isOwner(value["owner"]);
+
+const isKept = (value: unknown): value is Kept => isObject(value) && Object.values(value).every(isKeptText);
 
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -38,10 +49,10 @@ export async function ownerOf(
 /** The kept texts that are not too old. */
 function readKept(storage: SafeStorage): Kept {
   try {
-    const { success, output } = v.safeParse(v.record(v.string(), keptSchema), JSON.parse(storage.read(key) ?? "null"));
-    if (!success) return {};
+    const kept: unknown = JSON.parse(storage.read(key) ?? "null");
+    if (!isKept(kept)) return {};
     const isRecent = (typedAt: number) => typedAt <= Date.now() && typedAt >= Date.now() - keptMs;
-    return Object.fromEntries(Object.entries(output).filter(([, { typedAt }]) => isRecent(typedAt)));
+    return Object.fromEntries(Object.entries(kept).filter(([, { typedAt }]) => isRecent(typedAt)));
   } catch {
     return {};
   }

@@ -22,3 +22,11 @@ export interface Avtale {
   readonly avtaleStatusDescription?: string | undefined;
   readonly detaljer?: { readonly konvertertAvtalenummer?: string | undefined } | undefined;
 }
+
+/** Agreements in our systems or in the partner's. Sums in øre; undefined when the answer had no readable sum. */
+export interface Avtaler {
+  readonly avtaler: readonly Avtale[];
+  readonly monthlySumOre: number | undefined;
+  readonly yearlySumOre: number | undefined;
+  readonly systemSourceError: boolean;
+}

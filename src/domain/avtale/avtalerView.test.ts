@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Avtaler } from "./readAvtaler.ts";
+import type { Avtaler } from "./avtale.ts";
 import { type AvtalerNotice, type AvtalerPart, avtalerView, type AvtalerView, heldProducts } from "./avtalerView.ts";
 
 const liste = (fields: Partial<Avtaler> = {}): Avtaler => ({

@@ -1,7 +1,6 @@
 import { sumOre } from "../format/ore.ts";
 import { withStableKeys } from "../format/withStableKeys.ts";
-import type { Avtale } from "./avtale.ts";
-import type { Avtaler } from "./readAvtaler.ts";
+import type { Avtale, Avtaler } from "./avtale.ts";
 
 /** The state of one list of agreements: our own systems' or the partner's. */
 export type AvtalerPart =

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { queryKeys } from "#core/query/queryKeys.ts";
-import type { WireAvtale } from "#scripts/simulator/world/wireBodies.ts";
+import type { CustomerAvtale } from "#scripts/simulator/world/customer.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
-const show = (avtaler: readonly WireAvtale[]) => {
+const show = (avtaler: readonly CustomerAvtale[]) => {
   simulator.logIn("ingen");
   simulator.inject({ call: "GET /avtaleoversikt/avtaler", body: { avtaler } });
   return renderPortal();
 };
 const section = async () => within(await screen.findByRole("region", { name: "Forsikringene dine" }));
-const things = (count: number): WireAvtale[] =>
+const things = (count: number): CustomerAvtale[] =>
   Array.from({ length: count }, (_, at) => ({
     policyNumber: String(1000 + at),
     name: at % 2 === 0 ? `Bil ${at}` : `Hus ${at}`,

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Json } from "#contract/mergeLayers.ts";
-import type { WireAvtale } from "#scripts/simulator/world/wireBodies.ts";
+import type { CustomerAvtale } from "#scripts/simulator/world/customer.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
@@ -18,7 +18,7 @@ const cardOf = async (name: string) => {
   return within(card);
 };
 /** The overview of a customer with these agreements and no others. */
-const show = (avtaler: readonly WireAvtale[], tenant: Json = {}) => {
+const show = (avtaler: readonly CustomerAvtale[], tenant: Json = {}) => {
   simulator.logIn("ingen");
   simulator.inject({ call: "GET /avtaleoversikt/avtaler", body: { avtaler } });
   return renderPortal({ tenant });

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from "react";
 import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
-import type { Avtaler } from "#domain/avtale/readAvtaler.ts";
+import type { Avtaler } from "#domain/avtale/avtale.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";

@@ -1,5 +1,4 @@
-import type { Livkunde } from "#api/livkunde.ts";
-import type { Skadekunde } from "#api/skadekunde.ts";
+import type { Livkunde, Skadekunde } from "#answers/kunde.ts";
 
 /** The customer's contact details, and the system that stores them. */
 export interface KnownKontakt {

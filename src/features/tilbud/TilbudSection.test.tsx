@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { Json } from "#contract/mergeLayers.ts";
-import type { WireTilbud } from "#scripts/simulator/world/wireBodies.ts";
+import type { CustomerTilbud } from "#scripts/simulator/world/customer.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
@@ -12,7 +12,7 @@ const open = (customer: string, tenant: Json = {}) => {
   return renderPortal({ path: "/tilbud", tenant });
 };
 /** The page of a customer with these offers and no others. */
-const show = (tilbud: readonly WireTilbud[], rest: object = {}) => {
+const show = (tilbud: readonly CustomerTilbud[], rest: object = {}) => {
   simulator.inject({ call: list, body: { tilbud, ...rest } });
   return open("ingen");
 };

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import type { WireTilbud } from "#scripts/simulator/world/wireBodies.ts";
+import type { CustomerTilbud } from "#scripts/simulator/world/customer.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 
 const simulator = startSimulator();
 const call = "GET /avtaleoversikt/tilbud";
-const offer = (name: string, monthlyPrice = 100): WireTilbud => ({
+const offer = (name: string, monthlyPrice = 100): CustomerTilbud => ({
   name,
   monthlyPrice,
   policyNumber: name,
   systemSource: "NICE",
 });
-const show = (tilbud: readonly WireTilbud[], systemSourceError = false) => {
+const show = (tilbud: readonly CustomerTilbud[], systemSourceError = false) => {
   simulator.logIn("ingen");
   simulator.inject({ call, body: { tilbud, systemSourceError } });
   return renderPortal();

@@ -1,14 +1,21 @@
 import { ok, noContent, apiError, callHandler } from "../callHandler.ts";
+import type { avtalerAnswer } from "#answers/avtaler.ts";
+import type { Sent } from "#answers/schema.ts";
+import type { tilbudAnswer } from "#answers/tilbud.ts";
 import { writeDay } from "../../world/dayFromToday.ts";
-import type { WireAvtale, WireAvtaler, WirePrice, WireTilbudListe } from "../../world/wireBodies.ts";
+import type { CustomerAvtale } from "../../world/customer.ts";
 
 /** In øre, so that sums have no rounding errors; 0 for an unreadable price. */
-function inOre(price: WirePrice | undefined): number {
+function inOre(price: CustomerAvtale["monthlyPrice"]): number {
   const kroner = typeof price === "string" && price !== "" ? Number(price) : price;
   return typeof kroner === "number" && Number.isFinite(kroner) ? Math.round(kroner * 100) : 0;
 }
 
-function withSums(avtaler: readonly WireAvtale[], today: string, systemSourceError: boolean): WireAvtaler {
+function withSums(
+  avtaler: readonly CustomerAvtale[],
+  today: string,
+  systemSourceError: boolean,
+): Sent<typeof avtalerAnswer> {
   const monthly = avtaler.reduce((sum, avtale) => sum + inOre(avtale.monthlyPrice), 0);
   const dated = avtaler.map((avtale) => ({ ...avtale, endDate: writeDay(avtale.endDate, today) }));
   return { avtaler: dated, monthlySum: monthly / 100, yearlySum: (monthly * 12) / 100, systemSourceError };
@@ -34,8 +41,12 @@ export const avtaleHandlers = [
   ),
 
   callHandler("GET /avtaleoversikt/tilbud", ({ customer, today }) => {
-    const list: WireTilbudListe = {
-      tilbud: customer.tilbud.map((tilbud) => ({ ...tilbud, expirationDate: writeDay(tilbud.expirationDate, today) })),
+    const dated = customer.tilbud.map((tilbud) => ({
+      ...tilbud,
+      expirationDate: writeDay(tilbud.expirationDate, today),
+    }));
+    const list: Sent<typeof tilbudAnswer> = {
+      tilbud: dated,
       systemSourceError: customer.partlyDown.includes("tilbud"),
     };
     return ok(list);

@@ -31,6 +31,6 @@ export const oppgaveHandlers = [
     const produkt = url.searchParams.get("produkt");
     if (!produkt) return apiError(400, "UGYLDIG_FORESPORSEL");
     const { scores, ...flags } = customer.anbefaling;
-    return ok({ scores: scores.filter((score) => score.nextBestOfferProdukt !== produkt), ...flags });
+    return ok({ scores: scores?.filter((score) => score.nextBestOfferProdukt !== produkt), ...flags });
   }),
 ];

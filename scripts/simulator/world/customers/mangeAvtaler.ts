@@ -1,11 +1,11 @@
 import type { SystemSource } from "#contract/wireNames.ts";
 import { dayFromToday } from "../dayFromToday.ts";
-import type { WireAvtale } from "../wireBodies.ts";
+import type { CustomerAvtale } from "../customer.ts";
 
 type Row = [productType: string, name: string, description: string, monthlyPrice: number];
 
 /** Active agreements of one system. Policy numbers count up from `first`. */
-const rows = (first: number, systemSource: SystemSource, list: readonly Row[]): WireAvtale[] =>
+const rows = (first: number, systemSource: SystemSource, list: readonly Row[]): CustomerAvtale[] =>
   list.map(([productType, name, description, monthlyPrice], at) => ({
     policyNumber: String(first + at),
     name,
@@ -70,13 +70,13 @@ const livsforsikringer = rows(20_000_100, "PROLIFE", [
 const lofavor = rows(30_000_100, "LOFAVOR", [["REISE", "Reise for medlemmer", "Hele familien", 99]]);
 
 /** From the two legacy systems; they lead to a page that says that details are missing. */
-const gamleSystemer: WireAvtale[] = [
+const gamleSystemer: CustomerAvtale[] = [
   { ...rows(40_000_100, "PARIS", [["INNBO", "Innbo fra før", "Eldre avtale", 180]])[0], productCode: "PA1" },
   { ...rows(40_000_200, "NSF", [["ULYKKE", "Ulykke fra før", "Eldre avtale", 66]])[0], productCode: "NS1" },
 ];
 
 /** Travel product codes that go to the plain detail page, and the two exceptions (spec: avtaler-31). */
-const reisekoder: WireAvtale[] = [
+const reisekoder: CustomerAvtale[] = [
   { code: "P48", description: "Helårs reise" },
   { code: "P44", description: "Helårs reise" },
   { code: "Y44", description: "Helårs reise" },
@@ -89,7 +89,7 @@ const reisekoder: WireAvtale[] = [
 }));
 
 /** One for each badge (spec: avtaler-14, avtaler-18). */
-const medMerke: WireAvtale[] = [
+const medMerke: CustomerAvtale[] = [
   { name: "Bil", avtaleStatusDescription: "Til Annullasjon", endDate: dayFromToday(33), productType: "BIL" },
   { name: "Innbo", avtaleStatus: "PENDING", productType: "INNBO" },
   { name: "Livsforsikring", avtaleStatus: "PENDING", productType: "LIV", systemSource: "PROLIFE" },
@@ -106,7 +106,7 @@ const medMerke: WireAvtale[] = [
 ].map((facts, at) => ({ ...rows(10_000_400 + at, "NICE", [["", "", "Eksempelgata 1", 100]])[0], ...facts }));
 
 /** Agreements of every kind: each row of the link table and each badge. */
-export const mangeAvtaler: readonly WireAvtale[] = [
+export const mangeAvtaler: readonly CustomerAvtale[] = [
   ...produkter,
   ...livsforsikringer,
   ...lofavor,
@@ -116,7 +116,7 @@ export const mangeAvtaler: readonly WireAvtale[] = [
 ];
 
 /** What the partner's two systems hold for a customer; shown to those who may see partner agreements only. */
-export const partnerAvtaler: readonly WireAvtale[] = [
+export const partnerAvtaler: readonly CustomerAvtale[] = [
   ...rows(50_000_100, "EIKA_SKADE", [
     ["BIL", "Bil hos samarbeidspartner", "XX 00020", 455],
     ["HUS", "Hus hos samarbeidspartner", "Eksempelgata 1", 702.5],

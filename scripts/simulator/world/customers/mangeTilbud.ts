@@ -1,5 +1,5 @@
 import { dayFromToday } from "../dayFromToday.ts";
-import type { WireTilbud } from "../wireBodies.ts";
+import type { CustomerTilbud } from "../customer.ts";
 
 const tilbud = (
   policyNumber: string,
@@ -7,8 +7,8 @@ const tilbud = (
   name: string,
   description: string,
   monthlyPrice: number,
-  rest: WireTilbud = {},
-): WireTilbud => ({
+  rest: CustomerTilbud = {},
+): CustomerTilbud => ({
   policyNumber,
   versionNumber: "1",
   productType,
@@ -22,7 +22,7 @@ const tilbud = (
 });
 
 /** Offers of every kind: each purchase path, a bundle, a traffic fee, every system (spec: tilbud-15, tilbud-19). */
-export const mangeTilbud: readonly WireTilbud[] = [
+export const mangeTilbud: readonly CustomerTilbud[] = [
   tilbud("80000107", "BIL", "Bil", "XX 00031, elbil", 512.5, { detaljer: { tfaMonthly: 268.42 } }),
   tilbud("80000101", "HUS", "Hus", "Eksempelgata 3", 699, {
     pakkeTilbud: [
@@ -57,13 +57,13 @@ export const mangeTilbud: readonly WireTilbud[] = [
 ];
 
 /** Two ordinary offers. */
-export const toTilbud: readonly WireTilbud[] = [
+export const toTilbud: readonly CustomerTilbud[] = [
   tilbud("80000201", "BIL", "Bil", "XX 00041, småbil", 398, { detaljer: { tfaMonthly: 268.42 } }),
   tilbud("80000202", "REISE", "Reise", "En person", 89),
 ];
 
 /** 200 offers, of the kinds above in turn. */
-export const toHundreTilbud: readonly WireTilbud[] = Array.from({ length: 200 }, (_, at) => ({
+export const toHundreTilbud: readonly CustomerTilbud[] = Array.from({ length: 200 }, (_, at) => ({
   ...mangeTilbud[at % mangeTilbud.length],
   policyNumber: String(81_000_000 + at),
   description: `Lagret tilbud ${at + 1}`,

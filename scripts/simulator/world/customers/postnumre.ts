@@ -1,7 +1,7 @@
-import type { WirePostnummer } from "../wireBodies.ts";
+import type { SentPostnummer } from "#answers/kunde.ts";
 
 /** Some postal codes; leading zeros are part of them. 9999 is missing on purpose. */
-export const postnumre: readonly WirePostnummer[] = (
+export const postnumre: readonly SentPostnummer[] = (
   [
     ["0150", "OSLO"],
     ["0250", "OSLO"],

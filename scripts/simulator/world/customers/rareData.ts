@@ -1,10 +1,10 @@
-import type { WireAvtale, WireTilbud } from "../wireBodies.ts";
+import type { CustomerAvtale, CustomerTilbud } from "../customer.ts";
 
 /**
  * Unusual answers of a back end (spec: formats-13, http-17). Each row shows as text, or as nothing where it is
  * unreadable, and does not affect its neighbours.
  */
-export const rareAvtaler: readonly WireAvtale[] = [
+export const rareAvtaler: readonly CustomerAvtale[] = [
   {
     policyNumber: "90000001",
     name: "<img src=x onerror=alert(1)>",
@@ -65,7 +65,7 @@ export const rareAvtaler: readonly WireAvtale[] = [
 ];
 
 /** Offers of the same kind. */
-export const rareTilbud: readonly WireTilbud[] = [
+export const rareTilbud: readonly CustomerTilbud[] = [
   {
     policyNumber: "91000001",
     versionNumber: "1",

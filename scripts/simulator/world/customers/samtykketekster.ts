@@ -1,8 +1,8 @@
 import type { Samtykketype } from "#contract/wireNames.ts";
-import type { WireSamtykketekst } from "../wireBodies.ts";
+import type { SentSamtykketekst } from "#answers/samtykke.ts";
 
 /** The texts of the two consents, as the back end holds them. */
-export const samtykketekster: readonly (WireSamtykketekst & { readonly samtykke: Samtykketype })[] = [
+export const samtykketekster: readonly (SentSamtykketekst & { readonly samtykke: Samtykketype })[] = [
   {
     samtykke: "MARKETING",
     tittel: "Markedsføring",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
-import type { Bankkontakt } from "#api/bankkontakt.ts";
+import type { Bankkontakt } from "#answers/bankkontakt.ts";
 import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
 import { EmailAddress } from "#ui/layout/EmailAddress.tsx";

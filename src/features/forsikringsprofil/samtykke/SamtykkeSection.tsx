@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { samtykketeksterQuery } from "#api/samtykke.ts";
-import type { Skadekunde } from "#api/skadekunde.ts";
+import type { Skadekunde } from "#answers/kunde.ts";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { Stack } from "#ui/layout/Stack.ts";

@@ -1,5 +1,6 @@
 import type { Samtykketype } from "#contract/wireNames.ts";
-import type { SamtykkeNavn, Samtykketekst } from "#api/samtykke.ts";
+import type { Samtykketekst } from "#answers/samtykke.ts";
+import type { SamtykkeNavn } from "#api/samtykke.ts";
 
 /** A consent that can be shown and changed. */
 export interface Samtykke {
