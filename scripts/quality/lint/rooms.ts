@@ -171,7 +171,7 @@ export const rooms: readonly Room[] = [
   { path: "scripts/brands", imports: brands.slice(1) },
   {
     path: "scripts/colours",
-    imports: ["scripts/text", "scripts/tokens", ...data],
+    imports: ["scripts/text", "scripts/tokens", "src/contract", ...data],
     without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
   },
   {
