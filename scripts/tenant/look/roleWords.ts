@@ -1,5 +1,5 @@
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { wordsOf } from "./schemeOfName.ts";
+import { wordsOf } from "./schemeInName.ts";
 
 /** Words of designers, in English and Norwegian, by the word that stands for them here. */
 const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
