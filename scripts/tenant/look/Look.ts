@@ -13,6 +13,8 @@ export interface LookToken {
   readonly dark?: unknown;
   /** Where it is written. */
   readonly place: Place;
+  /** Whether it is there for the references of others. */
+  readonly isSource?: boolean;
 }
 
 /** What is wrong with a designer's file, or worth knowing, in words. */

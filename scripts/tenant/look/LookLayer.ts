@@ -19,6 +19,8 @@ export interface LookLayer {
   readonly tree: Tree;
   /** `undefined`: both light and dark. */
   readonly scheme: Scheme | undefined;
+  /** Whether it is there for the references of others. */
+  readonly isSource?: boolean;
 }
 
 /** The place of a token in the file of a layer. */

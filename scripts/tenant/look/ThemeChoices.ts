@@ -28,6 +28,12 @@ export interface ThemeChoice {
 
 const keyOf = (name: string): string => wordsOf(name).join(" ");
 
+/** A look as it is shown: without the words for light and dark. */
+function labelOf(name: string): string {
+  const { scheme, rest } = schemeInName(name);
+  return scheme === undefined ? name : rest || name;
+}
+
 /** Chooses among the themes of a designer's files. Themes that differ in light and dark alone belong together. */
 export class ThemeChoices {
   readonly #wanted: readonly string[];
@@ -61,7 +67,7 @@ export class ThemeChoices {
     const looks = [...Map.groupBy(new Set(names), (name) => keyOf(schemeInName(name).rest)).entries()]
       .map(([key, own]) => ({ key, own: own.filter((name) => !isSpecial(name)) }))
       .filter(({ own }) => own.length > 0)
-      .map(({ key, own }) => ({ key, own, label: schemeInName(own[0] ?? "").rest || (own[0] ?? "") }));
+      .map(({ key, own }) => ({ key, own, label: labelOf(own[0] ?? "") }));
     this.#names.push(...looks.map(({ label }) => label));
     const wanted = this.#wanted.map(keyOf);
     const isWanted = ({ key, own, label }: (typeof looks)[number]): boolean => {

@@ -19,15 +19,19 @@ function withTexts(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTexts(each, change)]));
 }
 
-/** The names in `{…}` of a value, wherever they are in it. */
-function aliasesIn(value: unknown): string[] {
+/** Every text in a value. */
+export function textsIn(value: unknown): string[] {
   const found: string[] = [];
   withTexts(value, (text) => {
-    found.push(...[...text.matchAll(alias)].map(([, name = ""]) => name));
+    found.push(text);
     return text;
   });
   return found;
 }
+
+/** The names in `{…}` of a value, wherever they are in it. */
+const aliasesIn = (value: unknown): string[] =>
+  textsIn(value).flatMap((text) => [...text.matchAll(alias)].map(([, name = ""]) => name));
 
 /** The name of the token that a value as a whole refers to. */
 export const wholeAlias = (value: unknown): string | undefined =>
@@ -52,7 +56,7 @@ export interface BrokenToken {
 }
 
 /** An alias of an alias … of a value, and what one value may amount to: no theme needs more. */
-const limits = { steps: 30, values: 1000 };
+const limits = { steps: 30, values: 100 };
 
 interface Weight {
   readonly steps: number;

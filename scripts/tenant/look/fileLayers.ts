@@ -48,7 +48,7 @@ export function chosenLayers(
 ): readonly LookLayer[] {
   const out = new Set<LookLayer>();
   for (const group of rivalsIn(layers)) {
-    const own = [...group];
+    const own = layers.filter((layer) => group.has(layer));
     const hasOneName = new Set(own.map(({ name, scheme }) => `${name} ${scheme}`)).size < own.length;
     const labelOf = (layer: LookLayer) => (hasOneName ? layer.file.file : layer.name);
     const [first] = own;

@@ -64,6 +64,8 @@ export interface ImportResult {
   readonly read: readonly LookFile[];
   /** Looks of which one has to be chosen first: nothing was written. */
   readonly themes: readonly ThemeQuestion[];
+  /** How many tokens were read. */
+  readonly tokens: number;
   readonly taken: ReadonlyMap<string, Taken>;
   /** Questions without an answer: nothing was written. */
   readonly open: readonly RoleQuestion[];
@@ -180,6 +182,7 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     sources,
     read: [],
     themes: [],
+    tokens: 0,
     taken: new Map(),
     open: [],
     kept: [],
@@ -195,7 +198,12 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   const said = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
   const { answers, fonts, present } = brand;
   const proposed = proposeRoles({ look, present: present.light, given: said, answers, fonts });
-  const found = { ...nothing, findings: [...findings, ...fontNotes(proposed)], read };
+  const found = {
+    ...nothing,
+    findings: [...findings, ...fontNotes(proposed)],
+    read,
+    tokens: look.tokens.size,
+  };
   const questions = questionsOf(proposed, look, brand);
   if (questions.length > 0 && ask === undefined)
     return { ...found, taken: proposed.taken, kept: proposed.kept, open: questions };

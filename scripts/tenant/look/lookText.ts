@@ -113,10 +113,12 @@ const readText = ({ read }: ImportResult): string[] =>
 
 /** What an import changes, and what not. */
 function doneText(result: ImportResult, isDryRun: boolean): string[] {
-  const { files, kept, refused, taken } = result;
+  const { files, kept, refused, taken, tokens } = result;
+  const used = new Set([...taken.values()].map(({ token }) => token)).size;
   return [
     ...changesText(result),
     ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
+    `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${used} of them for a role.`,
     ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
     ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
   ];

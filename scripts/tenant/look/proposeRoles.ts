@@ -2,7 +2,7 @@ import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import type { Look, LookToken, RoleChoices } from "./Look.ts";
-import { exportedName, meaningOf, nameMatch } from "./roleWords.ts";
+import { exportedName, meaningOf, nameMatch, wholeName } from "./roleWords.ts";
 import { missingFont, valueForRole } from "./valueForRole.ts";
 
 /** The token of a role, and why: it has the role's own name, somebody said it, or its words say the role. */
@@ -51,8 +51,6 @@ export interface ProposalInput {
   readonly fonts: readonly string[];
 }
 
-/** From here on all words of a name say the role. */
-const whole = 0.85;
 /** With less in common a token is no candidate. Names of sizes are like each other. */
 const leastCommon = { color: 0.45, other: 0.65 };
 const mostCandidates = 3;
@@ -69,8 +67,8 @@ class KnownTokens {
   readonly #look: Look;
   readonly #fonts: readonly string[];
   readonly #meanings = new Map<string, ReadonlySet<string>>();
-  /** Tokens whose words say a role as a whole: they are about no other. */
-  readonly #told: ReadonlySet<string>;
+  /** How much each token is like the role that it is most like: it is no candidate for others. */
+  readonly #best = new Map<string, number>();
   readonly #colours = new Map<LookToken, string | undefined>();
   readonly missingFonts = new Map<string, MissingFont>();
 
@@ -81,8 +79,8 @@ class KnownTokens {
       this.#meanings.set(token.name, meaningOf(token.name));
       if (token.type === "fontFamily") this.#noteFont(token);
     }
-    const isTold = (name: string) => roles.some((role) => this.#match(role, name) >= whole);
-    this.#told = new Set([...look.tokens.keys()].filter(isTold));
+    for (const name of look.tokens.keys())
+      this.#best.set(name, Math.max(...roles.map((role) => this.#match(role, name))));
   }
 
   #match(role: Role, token: string): number {
@@ -116,18 +114,24 @@ class KnownTokens {
     const least = role.type === "color" ? leastCommon.color : leastCommon.other;
     const rated = [...this.#look.tokens.values()].flatMap((token): Rated[] => {
       const match = this.#match(role, token.name);
-      const isLike = match >= whole || (match >= least && !this.#told.has(token.name));
-      if (!isLike || (match >= whole && !this.isFit(role, token, present))) return [];
+      const isLike = match >= wholeName || (match >= least && match === this.#best.get(token.name));
+      if (!isLike || (match >= wholeName && !this.isFit(role, token, present))) return [];
       const values = this.values(role, token, present);
       return values === undefined ? [] : [{ token, match, values }];
     });
-    return rated.toSorted((a, b) => b.match - a.match);
+    return rated.toSorted((a, b) => b.match - a.match || Number(isSource(a)) - Number(isSource(b)));
   }
 }
 
-/** Two tokens that are called like a role are no doubt when they give the same. */
+const isSource = ({ token }: Rated): boolean => token.isSource === true;
+
+/** Two tokens that are called like a role are no doubt when they give the same, or one is there for references. */
 const isCertain = (first: Rated, second: Rated | undefined): boolean =>
-  first.match >= whole && (second === undefined || second.match < first.match || second.values === first.values);
+  first.match >= wholeName &&
+  (second === undefined ||
+    second.match < first.match ||
+    second.values === first.values ||
+    isSource(first) !== isSource(second));
 
 /** What is decided about a role, and why; `undefined`: nothing yet. */
 function decided(role: Role, { look, given, answers }: ProposalInput): Taken | "kept" | undefined {

@@ -8,6 +8,7 @@ import { isJokul, readJokul } from "./formats/jokul.ts";
 import { isResolver, resolverLayers } from "./formats/resolver.ts";
 import { isStudioFolder, isTokensStudio, schemesOfLayers, studioLayers } from "./formats/studioSets.ts";
 import { studioEngine } from "./formats/tokensStudio.ts";
+import { groupLooks } from "./groupLooks.ts";
 import type { LookFile } from "./Look.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import type { LookLayer } from "./LookLayer.ts";
@@ -49,8 +50,10 @@ function fileLayers(files: readonly JsonFile[], reading: Reading) {
 /** A look in which everything is for one scheme. */
 const onlyFor = (look: PlainLook, scheme: Scheme | undefined): PlainLook => {
   if (scheme === undefined) return look;
-  const all: PlainTokens = new Map([...look.dark, ...look.light]);
-  return scheme === "light" ? { light: all, dark: new Map() } : { light: new Map(), dark: all };
+  const none: PlainTokens = new Map();
+  return scheme === "light"
+    ? { light: new Map([...look.dark, ...look.light]), dark: none }
+    : { light: none, dark: new Map([...look.light, ...look.dark]) };
 };
 
 async function readStudio(files: readonly JsonFile[], reading: Reading): Promise<PlainLook> {
@@ -106,8 +109,9 @@ export async function readFormats(files: readonly JsonFile[], reading: Reading):
   const fromDtcg = fileLayers(dtcg, reading);
   if (studio.length > 0) looks.push(await readStudio(studio, reading));
   if (choices.questions.length > 0) return merged([]);
-  looks.push(await readSchemes(fromFigma.layers, fromFigma.schemes, figmaEngine, findings));
-  looks.push(await readSchemes(fromDtcg.layers, fromDtcg.schemes, dtcgEngine(findings), findings));
+  const ofFigma = await readSchemes(fromFigma.layers, fromFigma.schemes, figmaEngine, findings);
+  const ofDtcg = await readSchemes(fromDtcg.layers, fromDtcg.schemes, dtcgEngine(findings), findings);
+  looks.push(...[ofFigma, ofDtcg].map((look) => groupLooks(look, choices, findings)));
   return merged(looks);
 }
 

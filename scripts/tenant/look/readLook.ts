@@ -85,6 +85,7 @@ function tokensOf(light: PlainTokens, dark: PlainTokens): Map<string, LookToken>
       ...(inLight === undefined ? {} : { light: inLight.value }),
       ...(inDark === undefined ? {} : { dark: inDark.value }),
       place: shown.place,
+      ...(shown.isSource === true ? { isSource: true } : {}),
     });
   }
   return tokens;

@@ -2,7 +2,8 @@ import { isObject } from "#contract/isObject.ts";
 import type { Place } from "#scripts/brands/finding.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
-import { brokenTokens, modifierOf, tidyAliases } from "./aliases.ts";
+import { quoted } from "#scripts/text/quoted.ts";
+import { brokenTokens, modifierOf, textsIn, tidyAliases } from "./aliases.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import { type LookLayer, SchemeTree, type Tree } from "./LookLayer.ts";
 import { nameOf, type RawToken, rawTokens, withTokens } from "./rawTokens.ts";
@@ -14,6 +15,8 @@ export interface PlainToken {
   readonly type: string;
   readonly value: unknown;
   readonly place: Place;
+  /** Whether it is there for the references of others: it comes after them. */
+  readonly isSource?: boolean;
 }
 
 /** Tokens by name. */
@@ -76,6 +79,11 @@ const extensionSchemes = (layers: readonly LookLayer[]): ReadonlySet<Scheme | un
 /** All tokens of a scheme together: the libraries are slow with more. */
 const mostTokens = 5000;
 
+/** No value has a longer text, and the libraries are slow with longer ones. */
+const longestText = 400;
+const isTooLong = (token: Tree): boolean =>
+  textsIn([token["$value"], modifierOf(token)]).some((text) => text.length > longestText);
+
 /** Follows the references of one scheme. */
 async function readScheme(
   layers: readonly LookLayer[],
@@ -113,7 +121,11 @@ async function readScheme(
   const all = rawTokens(tidied);
   const prepared = withTokens(tidied, (_, path) => {
     const token = all.get(nameOf(path));
-    const next = token && engine.prepare(token, placeOf(path), all);
+    if (token !== undefined && isTooLong(token.node)) {
+      const params = { token: token.name, value: quoted(token.node["$value"]), type: token.type ?? "" };
+      findings.add(placeOf(path), "unread-value", params);
+    }
+    const next = token && !isTooLong(token.node) ? engine.prepare(token, placeOf(path), all) : undefined;
     if (next === undefined) leftOut.add(nameOf(path));
     return next;
   });
@@ -130,7 +142,8 @@ async function readScheme(
       const token = read.get(name);
       if (token === undefined) return [];
       const path = written.get(name)?.path ?? name.split(".");
-      return [[name, { ...token, place: placeOf(path), layer: merged.layerOf(path) }] as const];
+      const layer = merged.layerOf(path);
+      return [[name, { ...token, place: placeOf(path), isSource: layer?.isSource === true, layer }] as const];
     }),
   );
 }

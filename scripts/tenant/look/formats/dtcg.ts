@@ -66,9 +66,22 @@ async function readByLibrary(
   }
 }
 
+/** The JSON pointers in a token. */
+function pointersIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(pointersIn);
+  if (!isObject(node)) return [];
+  const { $ref, ...others } = node;
+  return [...(typeof $ref === "string" ? [$ref] : []), ...Object.values(others).flatMap(pointersIn)];
+}
+
 /** Tokens of DTCG 2025.10, read by `@terrazzo/parser`. */
 export const dtcgEngine = (findings: LookFindings): Engine => ({
   prepare({ name, node, type }, place: Place) {
+    const target = pointersIn(node).find((pointer) => !pointer.startsWith("#"));
+    if (target !== undefined) {
+      findings.add(place, "target-unknown", { token: name, target });
+      return undefined;
+    }
     if (!Object.hasOwn(node, "$value")) return node;
     const value = withColours(type, node["$value"]);
     if (value === undefined) {

@@ -26,6 +26,16 @@ const isThemesFile = (file: Pick<JsonFile, "file">): boolean => /^\$(?:themes|me
 export const isStudioFolder = (file: Pick<JsonFile, "file" | "value">): boolean =>
   isThemesFile(file) || (isTokensStudio(file) && !hasSets(file));
 
+/** Types that the standard does not have. */
+const isStudioType = (type: string | undefined): boolean =>
+  /^(?:borderRadius|borderWidth|boxShadow|fontFamilies|fontWeights|fontSizes|lineHeights|sizing|spacing)$/.test(
+    type ?? "",
+  );
+
+/** Whether a value has an alias and something to calculate. */
+const isSum = (value: unknown): boolean =>
+  typeof value === "string" && /\{[^{}]+\}\s*[*/+-]|[*/+(-]\s*\{[^{}]+\}/.test(value);
+
 const hasSets = ({ value }: Pick<JsonFile, "value">): boolean =>
   Array.isArray(value["$themes"]) || isObject(value["$metadata"]);
 
@@ -34,7 +44,9 @@ export const isTokensStudio = (file: Pick<JsonFile, "file" | "value">): boolean 
   isThemesFile(file) ||
   hasSets(file) ||
   hasOldToken(file.value) ||
-  [...rawTokens(file.value).values()].some(({ node }) => modifierOf(node) !== undefined);
+  [...rawTokens(file.value).values()].some(
+    ({ node, type }) => modifierOf(node) !== undefined || isStudioType(type) || isSum(node["$value"]),
+  );
 
 /** A group with its tokens in the form of DTCG. */
 function withDollars(node: Tree): Tree {
@@ -132,8 +144,51 @@ function areEqual(themes: readonly StudioTheme[], sets: readonly StudioSet[]): b
   return new Set(texts).size === 1 && themes.every(({ name }) => schemeInName(name).scheme === undefined);
 }
 
+const hasScheme = ({ name }: StudioTheme): boolean => schemeInName(name).scheme !== undefined;
+
+/** Whether two themes have other values for the same token, in sets that are not shared. */
+function differ(one: StudioTheme, other: StudioTheme, sets: readonly StudioSet[]): boolean {
+  const own = ({ selectedTokenSets: has }: StudioTheme, { selectedTokenSets: others }: StudioTheme) =>
+    sets.filter(({ name }) => Object.hasOwn(has, name) && !Object.hasOwn(others, name));
+  const values = (of: readonly StudioSet[]) =>
+    new Map(
+      of.flatMap(({ tree }) =>
+        [...rawTokens(tree).values()].map(({ name, node }) => [name, JSON.stringify(node["$value"])]),
+      ),
+    );
+  const [first, second] = [values(own(one, other)), values(own(other, one))];
+  return [...first].some(([name, value]) => second.has(name) && second.get(name) !== value);
+}
+
+/**
+ * Without the groups of other looks: where several groups have light and dark of their own, for the same tokens, each
+ * group is a look.
+ */
+function themesOfOneLook({ sets, themes }: StudioFiles, choices: ThemeChoices, findings: LookFindings) {
+  const ofGroup = Map.groupBy(themes.filter(hasScheme), ({ group }) => group);
+  const firsts = [...ofGroup.values()].flatMap((own) => own.slice(0, 1));
+  const rivals = firsts.filter((one) =>
+    firsts.some((other) =>
+      (ofGroup.get(other.group) ?? []).some(
+        (theme) => other !== one && sameScheme(theme, one) && differ(one, theme, sets),
+      ),
+    ),
+  );
+  const [first] = rivals;
+  if (first === undefined) return themes;
+  const names = rivals.map(({ group }) => group);
+  const choice = choices.choose({ file: first.file.file, group: "", names });
+  noteLeftOut(choice, locate(first.file, first.path).value, findings);
+  return themes.filter(({ group }) => !names.includes(group) || choice.read.includes(group));
+}
+
+const sameScheme = (one: StudioTheme, other: StudioTheme): boolean =>
+  schemeInName(one.name).scheme === schemeInName(other.name).scheme;
+
 /** The themes that are read: of each group one for each scheme. */
-function chosenThemes({ sets, themes }: StudioFiles, choices: ThemeChoices, findings: LookFindings) {
+function chosenThemes(files: StudioFiles, choices: ThemeChoices, findings: LookFindings) {
+  const { sets } = files;
+  const themes = themesOfOneLook(files, choices, findings);
   return [...Map.groupBy(themes, ({ group }) => group)].map(([group, own]) => {
     const [first] = own;
     const names = own.map(({ name }) => name);
@@ -179,7 +234,12 @@ async function layersOfThemes(
     return [...own.filter(({ name }) => isSource(name)), ...own.filter(({ name }) => !isSource(name))];
   };
   const [light, dark] = [setsIn("light"), setsIn("dark")];
-  const layerOf = (set: StudioSet, scheme: Scheme | undefined): LookLayer => ({ ...set, scheme });
+  const chosen = schemes.flatMap(themesIn);
+  const layerOf = (set: StudioSet, scheme: Scheme | undefined): LookLayer => ({
+    ...set,
+    scheme,
+    isSource: !chosen.some(({ selectedTokenSets: own }) => Object.hasOwn(own, set.name) && own[set.name] === "enabled"),
+  });
   const layers = [
     ...light.map((set) => layerOf(set, dark.includes(set) ? undefined : "light")),
     ...dark.filter((set) => !light.includes(set)).map((set) => layerOf(set, "dark")),

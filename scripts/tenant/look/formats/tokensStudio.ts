@@ -43,12 +43,17 @@ const isMeasured = (type: unknown): boolean => typeof type === "string" && measu
 const plainMath = /^(?:\s|\d|[.,+\-*/()^%]|(?:px|rem|em)\b|(?:round|roundTo|floor|ceil|min|max|abs|sqrt|pow)\s*\()*$/;
 const isPlainMathText = (text: string): boolean => text.length <= 200 && plainMath.test(text);
 
+/** The calculator gets the colours of shadows too. Without these signs it has nothing to repeat. */
+const isHarmless = (value: unknown): boolean => typeof value !== "string" || !/[=;?[\]]/.test(value);
+
 /** Whether every text in a value can be calculated, or needs no calculation. */
 function isPlainMath(value: unknown): boolean {
   if (typeof value === "string") return isPlainMathText(value);
   if (Array.isArray(value)) return value.every(isPlainMath);
   if (!isObject(value)) return true;
-  return Object.entries(value).every(([key, each]) => key === "color" || key === "type" || isPlainMath(each));
+  return Object.entries(value).every(
+    ([key, each]) => key === "type" || (key === "color" ? isHarmless(each) : isPlainMath(each)),
+  );
 }
 
 /** Whether a text has to be calculated: it has an alias and something else, or two numbers with a sign between. */
@@ -73,6 +78,10 @@ function textAt(value: unknown, all: ReadonlyMap<string, RawToken>): string | un
   return typeof found === "string" ? found : undefined;
 }
 
+/** Whether a text is a colour, also in the form of the plug-in: `rgba({brand}, 0.5)`, `rgba(#ffffff, 0.5)`. */
+const isColour = (text = ""): boolean =>
+  readColourText(text) !== undefined || /^(?:rgb|hsl)a?\([^()]*[#{][^()]*\)$/.test(text);
+
 /** The modifier of a colour as the library takes it; `undefined`: it would give the plain colour without a word. */
 function readModifier(node: Tree, all: ReadonlyMap<string, RawToken>): Tree | undefined {
   const modify = modifierOf(node);
@@ -80,10 +89,9 @@ function readModifier(node: Tree, all: ReadonlyMap<string, RawToken>): Tree | un
   const { type, value, space = "srgb", color } = modify;
   const isNumber =
     typeof value === "number" || (typeof value === "string" && isPlainMathText(textAt(value, all) ?? value));
-  const mixed = type === "mix" ? readColourText(textAt(color, all) ?? "") : {};
-  const isColour = readColourText(textAt(node["$value"], all) ?? "") !== undefined || /\{/.test(String(node["$value"]));
+  const isMixed = type !== "mix" || isColour(textAt(color, all));
   const isKnown = modifierTypes.includes(String(type)) && spaces.includes(String(space));
-  if (!isKnown || !isNumber || mixed === undefined || !isColour) return undefined;
+  if (!isKnown || !isNumber || !isMixed || !isColour(textAt(node["$value"], all))) return undefined;
   // The plug-in shows colours of sRGB, whatever space it calculates in.
   return { ...modify, value: String(value), space, ...(space === "p3" ? {} : { format: "hex" }) };
 }
