@@ -38,6 +38,11 @@ export class LookFindings {
     return this.#found.toSorted((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column);
   }
 
+  /** Whether something is said about a place. */
+  isNoted({ file, line, column }: Place): boolean {
+    return this.#found.some((each) => each.file === file && each.line === line && each.column === column);
+  }
+
   add<Id extends LookMessageId>({ file, line, column, length }: Place, id: Id, params: ParamsOf<Id>): void {
     const entry = lookMessages[id] as Message<Params>;
     const level = errors.includes(id) ? "error" : "note";

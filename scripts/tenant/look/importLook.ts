@@ -156,7 +156,7 @@ function fontNotes({ missingFonts }: Proposal): readonly LookFinding[] {
     findings.add(token.place, "font-not-installed", {
       token: token.name,
       family,
-      package: fontPackage(family) ?? "its package",
+      package: fontPackage(family) ?? "",
     });
   return findings.sorted;
 }

@@ -88,6 +88,16 @@ export const lookMessages = {
     ({ token, mode }) => ({ message: `"${token}": its value for "${mode}" in $extensions is left out` }),
     ({ token, mode }) => ({ message: `«${token}»: verdien for «${mode}» i $extensions er utelatt` }),
   ),
+  "no-token": message<{ token: string }>(
+    { token: "color.brand" },
+    ({ token }) => ({ message: `"${token}" is left out: it is no token, as it has no $value` }),
+    ({ token }) => ({ message: `«${token}» er utelatt: den er ikke en verdi, for den har ingen $value` }),
+  ),
+  "not-read": message<{ token: string }>(
+    { token: "toString" },
+    ({ token }) => ({ message: `"${token}" is left out: a token with this name or form is not read` }),
+    ({ token }) => ({ message: `«${token}» er utelatt: en verdi med dette navnet eller denne formen leses ikke` }),
+  ),
   "target-unknown": message<{ token: string; target: string }>(
     { token: "color.page", target: "grey.50" },
     ({ token, target }) => ({ message: `"${token}" is left out: there is no token "${target}", which it refers to` }),
@@ -127,11 +137,11 @@ export const lookMessages = {
     { token: "font.body", family: "Inter", package: "@fontsource-variable/inter" },
     ({ token, family, package: name }) => ({
       message: `"${token}" is left out: the font ${family} is not installed`,
-      expected: `npm install --save-dev ${name}, if there is such a package, or a font of the brand's own (docs/tenants.md)`,
+      expected: `${name === "" ? "" : `npm install --save-dev ${name}, if there is such a package, or `}a font of the brand's own (docs/tenants.md)`,
     }),
     ({ token, family, package: name }) => ({
       message: `«${token}» er utelatt: skriften ${family} er ikke installert`,
-      expected: `npm install --save-dev ${name}, om pakken finnes, eller en egen skrift for merkevaren (docs/tenants.md)`,
+      expected: `${name === "" ? "" : `npm install --save-dev ${name}, om pakken finnes, eller `}en egen skrift for merkevaren (docs/tenants.md)`,
     }),
   ),
   calculation: message<{ token: string; value: string }>(

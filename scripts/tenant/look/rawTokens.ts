@@ -36,6 +36,18 @@ export function rawTokens(tree: Tree): ReadonlyMap<string, RawToken> {
   return tokens;
 }
 
+/** What is in a group and is no group and no token, such as a bare colour. */
+export function strayPaths(tree: Tree): readonly (readonly string[])[] {
+  const walk = (node: Tree, path: readonly string[]): (readonly string[])[] =>
+    isToken(node)
+      ? []
+      : Object.entries(node).flatMap(([key, child]) => {
+          if (!isName(key) || (key === "description" && typeof child === "string")) return [];
+          return isObject(child) ? walk(child, [...path, key]) : [[...path, key]];
+        });
+  return walk(tree, []);
+}
+
 /** A tree with other tokens; `undefined`: the token is left out. Groups stay as they are. */
 export function withTokens(tree: Tree, change: (token: Tree, path: readonly string[]) => Tree | undefined): Tree {
   const walk = (node: Tree, path: readonly string[]): Tree | undefined => {

@@ -80,6 +80,17 @@ describe("Tokens that cannot be read are left out, each with a note", () => {
   test.each<readonly [what: string, tokens: object, notes: readonly string[]]>([
     ["a value of another type", { a: token("var(--a)") }, ['"a" is left out: "var(--a)" is not a value of type color']],
     ["no type", { a: { $value: 3 } }, ['"a" is left out: neither it nor a group around it has a $type']],
+    ["a bare value", { a: "#ffffff" }, ['"a" is left out: it is no token']],
+    [
+      "a text that is longer than any value",
+      { a: token(`rgba(#${"a".repeat(500)}`), b: token("{a}") },
+      ['"a" is left out: "rgba(#aaa', '"b" is left out: it refers to "a", which is left out'],
+    ],
+    [
+      "names that the library takes for something else",
+      studio({ toString: good }),
+      ['"toString" is left out: a token with this name or form is not read'],
+    ],
     [
       "an alias of nothing, and an alias of that",
       { a: token("{gone}"), b: token("{a}") },

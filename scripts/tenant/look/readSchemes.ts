@@ -6,7 +6,7 @@ import { quoted } from "#scripts/text/quoted.ts";
 import { brokenTokens, modifierOf, textsIn, tidyAliases } from "./aliases.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import { type LookLayer, SchemeTree, type Tree } from "./LookLayer.ts";
-import { nameOf, type RawToken, rawTokens, withTokens } from "./rawTokens.ts";
+import { nameOf, type RawToken, rawTokens, strayPaths, withTokens } from "./rawTokens.ts";
 import { schemeInName } from "./schemeInName.ts";
 
 /** A token without references, as its file has it. */
@@ -99,6 +99,7 @@ async function readScheme(
     findings.add(startOf(layers[0]?.file.file ?? ""), "too-many-tokens", { most: mostTokens });
     return new Map();
   }
+  for (const path of strayPaths(merged.tree)) findings.add(placeOf(path), "no-token", { token: nameOf(path) });
   const leftOut = new Set<string>();
   // Groups that take over others, and pointers, have names that only the library knows.
   const knowsAll = !/"\$(?:extends|ref)"/.test(JSON.stringify(merged.tree));
@@ -134,7 +135,10 @@ async function readScheme(
   for (const [name, { why, target }] of broken)
     findings.add(placeOf(ready.get(name)?.path ?? []), `target-${why}`, { token: name, target });
   const tree = withTokens(prepared, (node, path) => (broken.has(nameOf(path)) ? undefined : node));
-  const read = await engine.read({ tree, tokens: rawTokens(tree), placeOf });
+  const tokens = rawTokens(tree);
+  const read = await engine.read({ tree, tokens, placeOf });
+  for (const { name, path } of tokens.values())
+    if (!read.has(name) && !findings.isNoted(placeOf(path))) findings.add(placeOf(path), "not-read", { token: name });
   // In the order of the files: a library can have another.
   const names = new Set([...[...written.keys()].filter((name) => read.has(name)), ...read.keys()]);
   return new Map(
