@@ -1,5 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import type { RawToken } from "./rawTokens.ts";
+import { pointerSteps } from "#scripts/tokens/parseReference.ts";
+import { nameOf, type RawToken } from "./rawTokens.ts";
 import type { Tree } from "./LookLayer.ts";
 
 const alias = /\{([^{}]+)\}/g;
@@ -32,6 +33,22 @@ export function textsIn(value: unknown): string[] {
 /** The names in `{…}` of a value, wherever they are in it. */
 const aliasesIn = (value: unknown): string[] =>
   textsIn(value).flatMap((text) => [...text.matchAll(alias)].map(([, name = ""]) => name));
+
+/** The JSON pointers in a token. */
+export function pointersIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(pointersIn);
+  if (!isObject(node)) return [];
+  const { $ref, ...others } = node;
+  return [...(typeof $ref === "string" ? [$ref] : []), ...Object.values(others).flatMap(pointersIn)];
+}
+
+/** The name of the token that a pointer leads to or into; the pointer itself when it leads to no token. */
+function pointedName(pointer: string, isKnown: (name: string) => boolean): string {
+  const steps = (pointerSteps(pointer) ?? []).map(String);
+  const end = steps.indexOf("$value");
+  const name = nameOf(end === -1 ? steps : steps.slice(0, end));
+  return isKnown(name) ? name : pointer;
+}
 
 /** The name of the token that a value as a whole refers to. */
 export const wholeAlias = (value: unknown): string | undefined =>
@@ -76,19 +93,21 @@ export function brokenTokens(
   const broken = new Map<string, BrokenToken>();
   const known = new Map<string, Weight>();
   const inside = new Set<string>();
+  const isKnown = (name: string) => tokens.has(name) || leftOut.has(name);
   const weigh = (token: RawToken): Weight | undefined => {
     const { name, node } = token;
     const done = known.get(name);
     if (done !== undefined || broken.has(name)) return done;
     inside.add(name);
     let [steps, size] = [0, 1];
-    const targets = aliasesIn([node["$value"], modifierOf(node)]);
-    for (const target of targets) {
+    const pointed = pointersIn(node).map((pointer) => ({ target: pointedName(pointer, isKnown), isPointer: true }));
+    const named = aliasesIn([node["$value"], modifierOf(node)]).map((target) => ({ target, isPointer: false }));
+    for (const { target, isPointer } of [...pointed, ...named]) {
       const next = tokens.get(target);
       const isGone = leftOut.has(target) || broken.has(target);
       const isRound = inside.has(target) || inside.size > limits.steps;
       const own = next === undefined || isGone || isRound ? undefined : weigh(next);
-      if (next === undefined && !isGone && !knowsAll) continue;
+      if (next === undefined && !isGone && !knowsAll && !isPointer) continue;
       steps = Math.max(steps, (own?.steps ?? 0) + 1);
       size += own?.size ?? 0;
       const why =

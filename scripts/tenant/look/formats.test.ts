@@ -192,6 +192,8 @@ describe("DTCG", () => {
     const brands = fileOf("a.json", { vik: group("#145a6e", "#0c2f3a"), li: group("#9c2f1c", "#5a1206") });
     expect((await read([brands])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
     expect(valuesOf(await read([brands], ["li"]))["background.action"]).toEqual(["#9c2f1c", undefined]);
+    const ofStudio = fileOf("a.json", { set: JSON.parse(brands.text) as object, $themes: [] });
+    expect((await read([ofStudio])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
     // Parts of a page have the same names too, and are no brands.
     const parts = fileOf("a.json", { button: group("#145a6e", "#0c2f3a"), input: group("#9c2f1c", "#5a1206") });
     expect((await read([parts])).questions).toEqual([]);

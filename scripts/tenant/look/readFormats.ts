@@ -62,7 +62,7 @@ async function readStudio(files: readonly JsonFile[], reading: Reading): Promise
     const said = schemeInName(name);
     return said.scheme === undefined && !said.isSpecial ? schemeOfFile(file.file, undefined) : said;
   };
-  const { layers, schemes, names } = await studioLayers(files, schemeOf, choices, findings);
+  const { layers, schemes, names, hasThemes } = await studioLayers(files, schemeOf, choices, findings);
   for (const file of new Set(layers.map((layer) => layer.file))) {
     const own = layers.filter((layer) => layer.file === file);
     const isSet = own.every(({ path }) => path.length === 0) || names.light.length + names.dark.length === 0;
@@ -71,7 +71,8 @@ async function readStudio(files: readonly JsonFile[], reading: Reading): Promise
     read.push({ file: file.file, scheme: scheme ?? (isSet ? [...ofSets] : ofThemes).join(", ") });
   }
   if (choices.questions.length > 0) return { light: new Map(), dark: new Map() };
-  return onlyFor(await readSchemes(layers, schemes, studioEngine(findings), findings), scheme);
+  const look = onlyFor(await readSchemes(layers, schemes, studioEngine(findings), findings), scheme);
+  return hasThemes ? look : groupLooks(look, choices, findings);
 }
 
 async function readResolver(file: JsonFile, files: readonly JsonFile[], reading: Reading): Promise<PlainLook> {

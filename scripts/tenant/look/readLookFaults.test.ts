@@ -172,6 +172,58 @@ describe("Tokens that cannot be read are left out, each with a note", () => {
   });
 });
 
+describe("Files that would grow without end", () => {
+  /** Groups of which each has the next one twice. */
+  const doubling = (part: (next: string) => object) =>
+    Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `t${at}`,
+        at === 29 ? { z: good } : { x: part(`t${at + 1}`), y: part(`t${at + 1}`) },
+      ]),
+    );
+  const extending = doubling((next) => ({ $extends: `{${next}}` }));
+  const resolver = (more: object) =>
+    fileOf("a.resolver.json", { version: "2025.10", resolutionOrder: [{ $ref: "#/sets/t0" }], ...more });
+
+  test.each<readonly [what: string, files: readonly SourceFile[]]>([
+    ["groups that extend groups", [fileOf("a.json", extending)]],
+    ["such groups in a resolver", [resolver({ sets: { t0: { sources: [extending] } } })]],
+    [
+      "such groups in a file of a resolver",
+      [resolver({ sets: { t0: { sources: [{ $ref: "b.json" }] } } }), fileOf("b.json", extending)],
+    ],
+    [
+      "sets that name sets",
+      [
+        resolver({
+          sets: Object.fromEntries(
+            Array.from({ length: 30 }, (_, at) => {
+              const next = { $ref: `#/sets/t${at + 1}` };
+              return [`t${at}`, { sources: at === 29 ? [{ z: good }] : [next, next] }];
+            }),
+          ),
+        }),
+      ],
+    ],
+  ])("%s", async (_, files) => {
+    const reading = await processorMs(async () => {
+      const look = await read(...files);
+      expect([look.tokens.size, textOf(look).join("\n")]).toEqual([0, expect.stringMatching(/more than \d+ tokens/)]);
+    });
+    expect(reading).toBeLessThan(4000);
+  });
+
+  test("pointers to groups are left out", async () => {
+    const look = await read(
+      fileOf(
+        "a.json",
+        doubling((next) => ({ $ref: `#/${next}` })),
+      ),
+    );
+    expect([...look.tokens.keys()]).toEqual(["t29.z"]);
+  });
+});
+
 test("damaged files never end the reader, and are read or refused with a place", async () => {
   const files = [...figmaFiles, ...resolverFiles, tokensStudioFile];
   const pieces = ["", "null", "{", "]", '"', "\\", "1e999", '"$ref": "#/a", ', '"__proto__": {},', '"{a.b}"', "[]"];

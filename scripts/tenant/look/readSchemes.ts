@@ -4,6 +4,7 @@ import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import { quoted } from "#scripts/text/quoted.ts";
 import { brokenTokens, modifierOf, textsIn, tidyAliases } from "./aliases.ts";
+import { groupWeight, mostGroups } from "./groupWeight.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import { type LookLayer, SchemeTree, type Tree } from "./LookLayer.ts";
 import { nameOf, type RawToken, rawTokens, strayPaths, withTokens } from "./rawTokens.ts";
@@ -95,14 +96,14 @@ async function readScheme(
   const placeOf = (path: readonly string[]) => merged.placeOf(path);
   const written = rawTokens(merged.tree);
   const isKnown = (name: string) => written.has(name);
-  if (written.size > mostTokens) {
+  if (written.size > mostTokens || groupWeight(merged.tree) > mostGroups) {
     findings.add(startOf(layers[0]?.file.file ?? ""), "too-many-tokens", { most: mostTokens });
     return new Map();
   }
   for (const path of strayPaths(merged.tree)) findings.add(placeOf(path), "no-token", { token: nameOf(path) });
   const leftOut = new Set<string>();
-  // Groups that take over others, and pointers, have names that only the library knows.
-  const knowsAll = !/"\$(?:extends|ref)"/.test(JSON.stringify(merged.tree));
+  // Groups that take over others have names that only the library knows.
+  const knowsAll = !JSON.stringify(merged.tree).includes('"$extends"');
 
   const tidied = withTokens(merged.tree, (node, path) => {
     const token = written.get(nameOf(path));

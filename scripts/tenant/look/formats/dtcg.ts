@@ -2,7 +2,7 @@ import type { Place } from "#scripts/brands/finding.ts";
 import { isObject } from "#contract/isObject.ts";
 import { getLocation } from "jsonc-parser";
 import { quoted } from "#scripts/text/quoted.ts";
-import { wholeAlias } from "../aliases.ts";
+import { pointersIn, wholeAlias } from "../aliases.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { Tree } from "../LookLayer.ts";
 import { readColourText } from "../normalValue.ts";
@@ -64,14 +64,6 @@ async function readByLibrary(
       rest = without(rest, path);
     }
   }
-}
-
-/** The JSON pointers in a token. */
-function pointersIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(pointersIn);
-  if (!isObject(node)) return [];
-  const { $ref, ...others } = node;
-  return [...(typeof $ref === "string" ? [$ref] : []), ...Object.values(others).flatMap(pointersIn)];
 }
 
 /** Tokens of DTCG 2025.10, read by `@terrazzo/parser`. */

@@ -1,5 +1,8 @@
 import { isObject } from "#contract/isObject.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
+import { startOf } from "#scripts/brands/json/sourceFile.ts";
+import { mergeTokens } from "#scripts/tokens/mergeTokens.ts";
+import { groupWeight, mostGroups } from "../groupWeight.ts";
 import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { LookLayer, Tree } from "../LookLayer.ts";
@@ -56,8 +59,11 @@ interface HiddenToken {
 /** Tokens behind numbers: the library puts the sources of a resolver in order, and our own road reads their tokens. */
 class HiddenTokens {
   readonly #tokens: HiddenToken[] = [];
+  /** All sources in one tree. */
+  all: Tree = {};
 
   hide(file: JsonFile, tree: Tree, at: Path): Tree {
+    this.all = mergeTokens(this.all, tree);
     return withTokens(tree, (node, path) => {
       this.#tokens.push({ file, path: [...at, ...path], node });
       return { $type: "number", $value: this.#tokens.length };
@@ -124,9 +130,11 @@ export async function resolverLayers(
       findings.add(locate(file, at).value, "missing-source", { reference });
     else texts.set(urlOf(path).href, JSON.stringify(hidden.hide(found, found.value, [])));
   }
+  const text = JSON.stringify(hidden.hideInside(file));
+  if (groupWeight(hidden.all) > mostGroups || groupWeight(file.value, "$ref") > mostGroups)
+    findings.add(startOf(file.file), "too-many-tokens", { most: mostGroups });
   if (findings.hasErrors) return nothing;
   try {
-    const text = JSON.stringify(hidden.hideInside(file));
     const order = await parseResolver(nameIn(file.file), text, ({ href }) => texts.get(href.replace(/#.*$/, "")));
     return chosenLayers(order, file, hidden, choices, findings);
   } catch (error) {

@@ -132,6 +132,8 @@ function studioFiles(files: readonly JsonFile[]): StudioFiles {
 export interface StudioLayers {
   readonly layers: readonly LookLayer[];
   readonly schemes: readonly Scheme[];
+  /** Whether themes say what is read. */
+  readonly hasThemes: boolean;
   /** What each scheme is made of, for people: the names of themes or sets. */
   readonly names: Readonly<Record<Scheme, readonly string[]>>;
 }
@@ -252,7 +254,7 @@ async function layersOfThemes(
       sets: unused.map(({ name }) => name).join(", "),
     });
   const namesIn = (scheme: Scheme) => themesIn(scheme).map(({ name }) => name);
-  return { layers, schemes, names: { light: namesIn("light"), dark: namesIn("dark") } };
+  return { layers, schemes, hasThemes: true, names: { light: namesIn("light"), dark: namesIn("dark") } };
 }
 
 /** A place that both lists of sets agree with. */
@@ -276,7 +278,12 @@ export async function studioLayers(
   const layers = chosenLayers(own, choices, findings);
   const namesIn = (scheme: Scheme) => layers.filter((layer) => layer.scheme === scheme).map(({ name }) => name);
   const [light, dark] = schemeNames.map(namesIn);
-  return { layers, schemes: schemesOfLayers(layers), names: { light: light ?? [], dark: dark ?? [] } };
+  return {
+    layers,
+    schemes: schemesOfLayers(layers),
+    hasThemes: false,
+    names: { light: light ?? [], dark: dark ?? [] },
+  };
 }
 
 /** The schemes that some layers are for. */
