@@ -149,6 +149,7 @@ describe("A font that is not installed", () => {
     ["fontFamily", "font.body", "Inter"],
     ["string", "font.body", "Inter Variable"],
     ["fontFamily", "skrift.ukjent", "Inter"],
+    ["string", "typography.primary", "Inter"],
   ])("of type %s in %s is named", async (type, name, family) => {
     const [group = "", token = ""] = name.split(".");
     const { taken, missingFonts } = await proposed([
@@ -156,6 +157,12 @@ describe("A font that is not installed", () => {
     ]);
     expect([taken.size, missingFonts.map((each) => [each.token.name, each.family])]).toEqual([0, [[name, family]]]);
     expect(fontPackage(family)).toBe("@fontsource-variable/inter");
+  });
+
+  test("a weight is no font", async () => {
+    const weight = { $type: "string", $value: "Bold" };
+    const { missingFonts } = await proposed([fileOf("a.json", { font: { weight, primary: weight } })]);
+    expect(missingFonts).toEqual([]);
   });
 
   test("what no package can be called has none", () => {

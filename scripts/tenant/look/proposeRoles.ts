@@ -1,5 +1,5 @@
 import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
-import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
+import { type TokenValue, weightNames } from "#scripts/brands/themes/tokenValue.ts";
 import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import type { Look, LookToken, RoleChoices } from "./Look.ts";
 import { exportedName, meaningOf, nameMatch, wholeName } from "./roleWords.ts";
@@ -62,6 +62,14 @@ interface Rated {
   readonly values: string;
 }
 
+const otherThanFamily = ["weight", "size", "style", "tracking", "line", "height", "case", "spacing"];
+
+/** Whether a text is the name of a font, as its own name says: Figma has no type for fonts. */
+const isFontText = ({ type, light, dark }: LookToken, meaning: ReadonlySet<string>): boolean =>
+  type === "string" &&
+  (meaning.has("family") || (meaning.has("font") && !otherThanFamily.some((word) => meaning.has(word)))) &&
+  !Object.hasOwn(weightNames, String(light ?? dark).toLowerCase());
+
 /** The tokens of a look, each read once for all roles. */
 class KnownTokens {
   readonly #look: Look;
@@ -77,7 +85,7 @@ class KnownTokens {
     this.#fonts = fonts;
     for (const token of look.tokens.values()) {
       this.#meanings.set(token.name, meaningOf(token.name));
-      if (token.type === "fontFamily") this.#noteFont(token);
+      if (token.type === "fontFamily" || isFontText(token, meaningOf(token.name))) this.#noteFont(token);
     }
     for (const name of look.tokens.keys())
       this.#best.set(name, Math.max(...roles.map((role) => this.#match(role, name))));
