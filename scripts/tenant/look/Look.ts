@@ -1,4 +1,5 @@
 import type { Place } from "#scripts/brands/finding.ts";
+import type { ThemeQuestion } from "./ThemeChoices.ts";
 
 /** A token of a designer's files, whatever format they have. */
 export interface LookToken {
@@ -12,6 +13,8 @@ export interface LookToken {
   readonly dark?: unknown;
   /** Where it is written. */
   readonly place: Place;
+  /** Whether it is there for the references of others. */
+  readonly isSource?: boolean;
 }
 
 /** What is wrong with a designer's file, or worth knowing, in words. */
@@ -30,8 +33,21 @@ export interface Look {
   readonly tokens: ReadonlyMap<string, LookToken>;
   /** Sorted by place. With an error among them there are no tokens. */
   readonly findings: readonly LookFinding[];
-  /** The files that say neither light nor dark: their tokens are for both, unless somebody says it for them. */
-  readonly unsaid: readonly string[];
+  /** What each file was taken for. */
+  readonly files: readonly LookFile[];
+  /** Looks of which one has to be chosen first. Then there are no tokens. */
+  readonly questions: readonly ThemeQuestion[];
+  /** The names among which `themes` can choose. */
+  readonly themes: readonly string[];
+  /** Names that were chosen, and that the files do not have. */
+  readonly unknownThemes: readonly string[];
+}
+
+/** What a file of a designer was taken for. */
+export interface LookFile {
+  readonly file: string;
+  /** Such as "light", or "light (Nord light), dark (Nord dark)". */
+  readonly scheme: string;
 }
 
 /** Which token of the designer's files a role takes, such as `color.page`; `null`: the role keeps its value. */

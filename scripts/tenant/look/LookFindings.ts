@@ -6,7 +6,17 @@ import { type LookMessageId, lookMessages } from "./lookMessages.ts";
 
 type ParamsOf<Id extends LookMessageId> = (typeof lookMessages)[Id] extends Message<infer P> ? P : never;
 
-const notes: readonly LookMessageId[] = ["mode-left-out", "calculation", "no-type", "unread-value", "unread-type"];
+/** Without these nothing is imported; all others leave something out. */
+const errors: readonly LookMessageId[] = [
+  "bad-name",
+  "bad-resolver",
+  "missing-source",
+  "nothing-read",
+  "too-many-files",
+  "too-many-tokens",
+  "unknown-format",
+  "unreadable",
+];
 
 /** Collects what is wrong with a designer's files, in one language. */
 export class LookFindings {
@@ -28,9 +38,14 @@ export class LookFindings {
     return this.#found.toSorted((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column);
   }
 
+  /** Whether something is said about a place. */
+  isNoted({ file, line, column }: Place): boolean {
+    return this.#found.some((each) => each.file === file && each.line === line && each.column === column);
+  }
+
   add<Id extends LookMessageId>({ file, line, column, length }: Place, id: Id, params: ParamsOf<Id>): void {
     const entry = lookMessages[id] as Message<Params>;
-    const level = notes.includes(id) ? "note" : "error";
+    const level = errors.includes(id) ? "error" : "note";
     this.#push({ file, line, column, length, level, ...wordingIn(entry, params as Params, this.#language) });
   }
 

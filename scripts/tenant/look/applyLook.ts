@@ -35,7 +35,17 @@ export interface LookChange {
   /** What `$value` becomes. */
   readonly json: unknown;
   /** The pair of a colour that is nearest to what it needs; left out: it has none. */
-  readonly pair?: { readonly with: string; readonly ratio: number; readonly minimum: number; readonly passes: boolean };
+  readonly pair?: ChangedPair;
+}
+
+/** A colour with the other one of a pair whose contrast is checked. */
+export interface ChangedPair {
+  /** The role of the other, and its value then, as CSS. */
+  readonly with: string;
+  readonly value: string;
+  readonly ratio: number;
+  readonly minimum: number;
+  readonly passes: boolean;
 }
 
 /** What an import changes. */
@@ -155,18 +165,17 @@ function changesOf({ scheme, before, after, given }: SchemeChange, choices: Role
         ...(own === undefined ? {} : { wanted: own.value.css }),
         after: value.css,
         json: isAsWanted ? own.json : colourObject(value.css),
-        ...(pair === undefined ? {} : { pair: pairOf(role.slice(group.length), pair) }),
+        ...(pair === undefined ? {} : { pair: pairOf(role.slice(group.length), pair, colours) }),
       },
     ];
   });
 }
 
-const pairOf = (role: string, { front, back, ratio, minimum }: NonNullable<ReturnType<typeof worstPair>>) => ({
-  with: front === role ? back : front,
-  ratio,
-  minimum,
-  passes: ratio >= minimum,
-});
+function pairOf(role: string, pair: NonNullable<ReturnType<typeof worstPair>>, colours: ColoursByRole): ChangedPair {
+  const { front, back, ratio, minimum } = pair;
+  const other = front === role ? back : front;
+  return { with: other, value: colours.get(other)?.css ?? "", ratio, minimum, passes: ratio >= minimum };
+}
 
 /** The values of a scheme, those of light under them. */
 const over = (light: RoleValues, differing: RoleValues | undefined): RoleValues =>

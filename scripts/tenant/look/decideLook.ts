@@ -14,8 +14,8 @@ export interface LookDecision {
   readonly id: string;
   readonly brand: BrandLook;
   readonly look: Look;
-  /** Those that the brand's folder has, and new ones. */
-  readonly answers: RoleChoices;
+  /** What somebody says now. What was said before is in the brand's folder. */
+  readonly given: RoleChoices;
   /** What validate finds with some texts in place of the files. */
   readonly findingsWith: (drafts: Drafts) => Promise<readonly Finding[]>;
 }
@@ -77,12 +77,13 @@ async function checkedEdits({ brand, look, findingsWith }: LookDecision, taken: 
 
 /** Decides which token is which role, and what that changes. Nothing is written. */
 export async function decideLook(decision: LookDecision): Promise<DecidedLook> {
-  const { id, brand, look, answers } = decision;
-  const proposal = proposeRoles({ look, present: brand.present.light, answers, fonts: brand.fonts });
+  const { id, brand, look, given } = decision;
+  const { answers, fonts } = brand;
+  const proposal = proposeRoles({ look, present: brand.present.light, given, answers, fonts });
   const { taken } = proposal;
   const choices = new Map([...taken].map(([role, { token }]) => [role, token]));
   const { applied, edits, refused, blocking } = await checkedEdits(decision, choices);
-  const decided = decisions(taken, answers);
+  const decided = decisions(taken, new Map([...answers, ...given]));
   const answered = withAnswers(brand.answersText, decided);
   if (decided.size > 0 && answered !== brand.answersText) edits.set(lookFileOf(id), answered);
   return { ...proposal, changes: applied.changes, refused, blocking, edits };

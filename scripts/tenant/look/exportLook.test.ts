@@ -99,12 +99,12 @@ describe("A look that is exported", () => {
   });
 
   describe.each(["dtcg", "figma"] as const)("for %s", (form) => {
-    test.each(looks)("%s: there and back changes nothing, and asks nothing", (name, look) => {
+    test.each(looks)("%s: there and back changes nothing, and asks nothing", async (name, look) => {
       const files = [...exportLook(name, look.theme, form)].map(([file, text]) => ({ file, text }));
-      const read = readLook({ files, language: "en" });
+      const read = await readLook({ files, language: "en" });
       const fonts = installedFonts();
       const { light } = look.present;
-      const { taken, open } = proposeRoles({ look: read, present: light, answers: new Map(), fonts });
+      const { taken, open } = proposeRoles({ look: read, present: light, given: new Map(), answers: new Map(), fonts });
       expect(read.findings.filter(({ level }) => level === "error")).toEqual([]);
       expect(open).toEqual([]);
       expect([...taken].map(([role, { token }]) => [role, token])).toEqual(

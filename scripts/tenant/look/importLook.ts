@@ -1,10 +1,12 @@
-import { dirname, join, resolve } from "node:path";
-import { inWords } from "#scripts/brands/finding.ts";
+import { join, resolve } from "node:path";
+import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import { contrastPairs } from "#scripts/colours/contrastPairs.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
@@ -12,12 +14,15 @@ import { suggestion } from "#scripts/text/didYouMean.ts";
 import type { LookChange } from "./applyLook.ts";
 import { type BrandLook, brandLook } from "./brandLook.ts";
 import { decideLook } from "./decideLook.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
-import type { Look, LookFinding, LookToken, RoleChoices } from "./Look.ts";
+import type { Look, LookFile, LookFinding, LookToken, RoleChoices } from "./Look.ts";
 import { readAnswers } from "./lookAnswers.ts";
-import { type Candidate, type OpenRole, type Proposal, proposeRoles } from "./proposeRoles.ts";
+import { LookFindings } from "./LookFindings.ts";
+import { lookSources } from "./lookSources.ts";
+import { shownValue } from "./normalValue.ts";
+import { type OpenRole, type Proposal, proposeRoles, type Taken } from "./proposeRoles.ts";
 import { readLook } from "./readLook.ts";
-import { filesOfResolver, isResolver } from "./resolverLayers.ts";
+import type { ThemeQuestion } from "./ThemeChoices.ts";
+import { fontPackage } from "./valueForRole.ts";
 
 /** A question about a role: what it is now, and the tokens that it could be. */
 export interface RoleQuestion extends OpenRole {
@@ -25,6 +30,8 @@ export interface RoleQuestion extends OpenRole {
   readonly now: string;
   /** The tokens of the candidates, in their order. */
   readonly tokens: readonly LookToken[];
+  /** The other sides of the pairs whose contrast is checked, with the values that they get. */
+  readonly pairs: readonly { readonly role: string; readonly value: string }[];
 }
 
 /** What an import is asked for. */
@@ -36,12 +43,16 @@ export interface ImportRequest {
   readonly files: readonly string[];
   readonly calledFrom: string;
   readonly scheme?: Scheme | undefined;
+  /** Which of several brands, sizes or other looks in the files. */
+  readonly themes?: readonly string[] | undefined;
   /** A file with answers, from `calledFrom`. */
   readonly answers?: string | undefined;
   /** Whether nothing is written. */
   readonly dryRun: boolean;
   /** Asks somebody: gives the name of a token, or `null` to keep the value. Left out: nobody is there to answer. */
   readonly ask?: ((question: RoleQuestion) => Promise<string | null>) | undefined;
+  /** Asks which look of the files is read: gives one of its names. */
+  readonly askTheme?: ((question: ThemeQuestion) => Promise<string>) | undefined;
 }
 
 /** What an import found, and did. */
@@ -49,43 +60,21 @@ export interface ImportResult {
   readonly findings: readonly LookFinding[];
   /** The texts of the files that were read, for the lines around a finding. */
   readonly sources: readonly SourceFile[];
-  readonly taken: ReadonlyMap<string, Candidate>;
+  /** What each file was taken for. */
+  readonly read: readonly LookFile[];
+  /** Looks of which one has to be chosen first: nothing was written. */
+  readonly themes: readonly ThemeQuestion[];
+  /** How many tokens were read. */
+  readonly tokens: number;
+  readonly taken: ReadonlyMap<string, Taken>;
   /** Questions without an answer: nothing was written. */
-  readonly open: readonly OpenRole[];
+  readonly open: readonly RoleQuestion[];
   readonly kept: readonly string[];
   /** Roles that keep their values, because validate refuses the new ones. */
   readonly refused: readonly RefusedRole[];
   readonly changes: readonly LookChange[];
   /** The files that were written, or would be. */
   readonly files: readonly string[];
-}
-
-interface ReadFiles {
-  readonly sources: SourceFile[];
-  readonly findings: LookFinding[];
-}
-
-/** Reads the files that were named, and the files that a resolver among them refers to. */
-function readFiles(files: readonly string[], calledFrom: string): ReadFiles {
-  const sources = new Map<string, SourceFile>();
-  const findings: LookFinding[] = [];
-  const read = (file: string, isOptional: boolean): void => {
-    if (sources.has(file)) return;
-    const result = readSource(resolve(calledFrom, file), file);
-    if ("source" in result) {
-      sources.set(file, result.source);
-      const { json } = parseJsonFile(result.source);
-      if (json === undefined || !isResolver(json)) return;
-      const folder = dirname(file);
-      // The reader of the resolver says which of them are missing.
-      for (const path of filesOfResolver(json)) read(folder === "." ? path : `${folder}/${path}`, true);
-    } else if (!isOptional) {
-      const { line, column, length, message } = inWords(result.finding);
-      findings.push({ file, line, column, length, level: "error", message });
-    }
-  };
-  for (const file of files) read(file, false);
-  return { sources: [...sources.values()], findings };
 }
 
 /** The answers of a file that was named: `{"roles": {"color.page": "token"}}`, or the roles alone. */
@@ -108,18 +97,68 @@ function givenAnswers(file: string, calledFrom: string, look: Look): RoleChoices
   return readAnswers(value);
 }
 
+/** The value of a role in light: the one that it gets, or has. */
+function valueOf(name: string, { taken }: Proposal, look: Look, brand: BrandLook): string {
+  const token = look.tokens.get(taken.get(name)?.token ?? "");
+  return token?.light === undefined ? (brand.present.light.get(name)?.css ?? "") : shownValue(token.light);
+}
+
+/** The open roles with all that somebody needs to decide about them. */
+function questionsOf(proposal: Proposal, look: Look, brand: BrandLook): RoleQuestion[] {
+  return proposal.open.map((each) => ({
+    ...each,
+    now: brand.present.light.get(each.role)?.css ?? "",
+    tokens: each.candidates.flatMap((token) => look.tokens.get(token) ?? []),
+    pairs: partnersOf(each.role).map((role) => ({ role, value: valueOf(role, proposal, look, brand) })),
+  }));
+}
+
+/** The roles whose contrast with a colour is checked. */
+function partnersOf(name: string): string[] {
+  const own = name.replace("color.", "");
+  const partners = contrastPairs.flatMap(({ foreground, backgrounds }) =>
+    foreground === own ? backgrounds : backgrounds.includes(own) ? [foreground] : [],
+  );
+  return [...new Set(partners)].map((role) => `color.${role}`);
+}
+
 /** Asks about each open role. */
 async function askAll(
-  { open }: Proposal,
-  { look, brand, ask }: { look: Look; brand: BrandLook; ask: NonNullable<ImportRequest["ask"]> },
+  questions: readonly RoleQuestion[],
+  ask: NonNullable<ImportRequest["ask"]>,
 ): Promise<RoleChoices> {
   const answers = new Map<string, string | null>();
-  for (const each of open) {
-    const now = brand.present.light.get(each.role)?.css ?? "";
-    const tokens = each.candidates.flatMap(({ token }) => look.tokens.get(token) ?? []);
-    answers.set(each.role, await ask({ ...each, now, tokens }));
-  }
+  for (const question of questions) answers.set(question.role, await ask(question));
   return answers;
+}
+
+/** Reads the files; where they have several looks, asks which. */
+async function readAsked(request: ImportRequest, sources: readonly SourceFile[]): Promise<Look> {
+  const { scheme, askTheme } = request;
+  const themes = [...(request.themes ?? [])];
+  for (;;) {
+    const look = await readLook({ files: sources, scheme, themes, language: "en" });
+    const [unknown] = look.unknownThemes;
+    if (unknown !== undefined)
+      throw new UsageError(
+        `--theme ${unknown}: the files have no such theme. They have: ${look.themes.join(", ") || "none"}`,
+      );
+    const [question] = look.questions;
+    if (question === undefined || askTheme === undefined) return look;
+    themes.push(await askTheme(question));
+  }
+}
+
+/** A font that is not installed, as a note. */
+function fontNotes({ missingFonts }: Proposal): readonly LookFinding[] {
+  const findings = new LookFindings("en");
+  for (const { token, family } of missingFonts)
+    findings.add(token.place, "font-not-installed", {
+      token: token.name,
+      family,
+      package: fontPackage(family) ?? "",
+    });
+  return findings.sorted;
 }
 
 /** A role that keeps its value, because validate refuses the new one. */
@@ -136,24 +175,44 @@ export interface RefusedRole {
  * @throws Refusal when validate refuses the theme
  */
 export async function importLook(request: ImportRequest): Promise<ImportResult> {
-  const { dir, files, calledFrom, dryRun, ask, scheme } = request;
+  const { dir, files, calledFrom, dryRun, ask } = request;
   const brand = brandLook(loadWorkspace(dir), request.brand);
-  const { sources, findings: unreadable } = readFiles(files, calledFrom);
-  const look = readLook({ files: sources, schemeOf: () => scheme, language: "en" });
-  const findings = [...unreadable, ...look.findings];
-  const nothing = { findings, sources, taken: new Map(), open: [], kept: [], refused: [], changes: [], files: [] };
-  if (findings.some(({ level }) => level === "error")) return nothing;
-  const given = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
-  const before: RoleChoices = new Map([...brand.answers, ...given]);
-  const proposed = proposeRoles({ look, present: brand.present.light, answers: before, fonts: brand.fonts });
-  if (proposed.open.length > 0 && ask === undefined) return { ...nothing, ...proposed };
-  const asked = ask === undefined ? new Map<string, string | null>() : await askAll(proposed, { look, brand, ask });
-  const answers: RoleChoices = new Map([...before, ...asked]);
-  const { taken, kept, changes, refused, blocking, edits } = await decideLook({
+  const { sources, findings: unreadable } = lookSources(files, calledFrom);
+  const nothing = {
+    sources,
+    read: [],
+    themes: [],
+    tokens: 0,
+    taken: new Map(),
+    open: [],
+    kept: [],
+    refused: [],
+    changes: [],
+    files: [],
+  };
+  if (unreadable.length > 0) return { ...nothing, findings: unreadable };
+  const look = await readAsked(request, sources);
+  const { findings, files: read, questions: themes } = look;
+  if (themes.length > 0 || findings.some(({ level }) => level === "error"))
+    return { ...nothing, findings, read, themes };
+  const said = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
+  const { answers, fonts, present } = brand;
+  const proposed = proposeRoles({ look, present: present.light, given: said, answers, fonts });
+  const found = {
+    ...nothing,
+    findings: [...findings, ...fontNotes(proposed)],
+    read,
+    tokens: look.tokens.size,
+  };
+  const questions = questionsOf(proposed, look, brand);
+  if (questions.length > 0 && ask === undefined)
+    return { ...found, taken: proposed.taken, kept: proposed.kept, open: questions };
+  const asked: RoleChoices = ask === undefined ? new Map() : await askAll(questions, ask);
+  const { taken, kept, unfit, changes, refused, blocking, edits } = await decideLook({
     id: request.brand,
     brand,
     look,
-    answers,
+    given: new Map([...said, ...asked]),
     findingsWith: async (drafts) => (await validateWorkspace(openWorkspace(dir, drafts))).findings,
   });
   if (blocking.length > 0) {
@@ -161,6 +220,15 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     throw new Refusal(`Nothing was written: npm run validate would refuse it.\n${lines.join("\n")}`);
   }
   if (!dryRun) for (const [file, text] of edits) writeWholeSync(join(dir, file), text);
-  const refusedRoles = refused.map(({ role, finding }) => ({ role, message: inWords(finding).message }));
-  return { findings, sources, taken, open: [], kept, refused: refusedRoles, changes, files: [...edits.keys()] };
+  const refusedRoles = [
+    ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
+    ...refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),
+  ];
+  return { ...found, taken, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
+}
+
+/** What validate says about a value, with what it allows. */
+function limitText(finding: Finding): string {
+  const { message, expected } = inWords(finding);
+  return expected === undefined ? message : `${message}, expected ${expected}`;
 }

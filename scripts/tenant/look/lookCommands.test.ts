@@ -33,6 +33,8 @@ async function call(folder: string, ...args: readonly string[]) {
 const designOf = (folder: string, files: readonly SourceFile[]) =>
   files.map(({ file }) => join(folder, "design", file));
 const theme = "themes/fjord.tokens.json";
+/** A file whose names leave a role open. */
+const openFile = fileOf("nord.json", { Nord: { Hero: { $type: "color", $value: figmaColour("#223344") } } });
 const read = (folder: string, file: string) => readFile(join(folder, file), "utf8");
 const valueOf = async (folder: string, file: string, role: string) => {
   const [group = "", token = ""] = role.split(".");
@@ -42,7 +44,7 @@ const valueOf = async (folder: string, file: string, role: string) => {
 
 /** Every role that is open keeps its value. */
 async function keepAll(folder: string, args: readonly string[]): Promise<string> {
-  const { output } = await call(folder, "import", "fjord", ...args, "--json");
+  const { output } = await call(folder, "import", "fjord", ...args, "--dry-run", "--json");
   const { open } = JSON.parse(output) as { open: readonly { role: string }[] };
   const file = join(folder, "answers.json");
   await writeFile(file, JSON.stringify({ roles: Object.fromEntries(open.map(({ role }) => [role, null])) }));
@@ -51,13 +53,16 @@ async function keepAll(folder: string, args: readonly string[]): Promise<string>
 
 describe("npm run tenant -- look import", () => {
   test("without a terminal, open roles are listed with their candidates, and nothing is written", () =>
-    withDesign(figmaFiles, async (folder) => {
+    withDesign([...figmaFiles, openFile], async (folder) => {
       const before = await read(folder, theme);
-      const { status, output } = await call(folder, "import", "fjord", ...designOf(folder, figmaFiles));
+      const { status, output } = await call(folder, "import", "fjord", ...designOf(folder, [...figmaFiles, openFile]));
       expect(status).toBe(1);
-      expect(output).toMatch(/roles are open\. Nothing was written\./);
+      expect(output).toContain("1 role is open. Nothing was written.");
+      expect(output).toContain("Theme/Light.tokens.json: light\n");
+      expect(output).toContain("Theme/Dark.tokens.json: dark\n");
+      expect(output).toContain("Primitives/Mode 1.tokens.json: light and dark\n");
       expect(output).toMatch(
-        /color\.surfaceSubtle: Tinted band or panel on the page\.\n {4}Color\.Background\.Default\.Surface {2}\(by its name/,
+        / {2}color\.hero: .*\n {4}it is #[\da-f]{6}\n {4}its contrast is checked with color\.onHero #.*\n {4}- Nord\.Hero {2}#223344\n/,
       );
       expect(await read(folder, theme)).toBe(before);
       expect(await readdir(join(folder, "tenants/fjord"))).not.toContain("look.json");
@@ -78,7 +83,7 @@ describe("npm run tenant -- look import", () => {
 
         const { status, output } = await call(folder, "import", "fjord", ...files, "--answers", answers);
         expect(status).toBe(0);
-        expect(output).toMatch(/color\.action +light +#333333 +→ +#0f4c66 +\d+\.\d\d:1 with \w+, needs \d/);
+        expect(output).toMatch(/color\.action +light +#333333 +→ +#0f4c66 +\d+\.\d\d:1 with \w+ #[\da-f]{6}, needs \d/);
         expect(output).toContain(
           "Wrote themes/fjord.tokens.json, themes/fjord.dark.tokens.json, themes/fjord.resolver.json, tenants/fjord/look.json",
         );
@@ -92,7 +97,8 @@ describe("npm run tenant -- look import", () => {
         const again = await call(folder, "import", "fjord", ...files);
         expect(again).toMatchObject({
           status: 0,
-          output: expect.stringContaining("The files change nothing.") as string,
+          // A token that no role can take is left out.
+          output: expect.stringContaining("What could be read changes nothing.") as string,
         });
         const light = join(folder, "design/Theme/Light.tokens.json");
         await writeFile(
@@ -128,43 +134,40 @@ describe("npm run tenant -- look import", () => {
       expect(await valueOf(folder, theme, "color.action")).toMatchObject({ hex: "#1a4f8f" });
     }));
 
-  test("a length that the design does not allow keeps its value, and the rest is imported", () =>
+  test("a length that the design does not allow keeps its value, with the limit, and the rest is imported", () =>
     withDesign(
       [
-        tokensStudioFile,
         fileOf("b.json", {
-          radius: { card: { $type: "number", $value: 7000 } },
+          font: { sizeMd: { $type: "number", $value: 40 } },
+          radius: { card: { $type: "number", $value: 70000 } },
           text: { $type: "color", $value: figmaColour("#112233") },
         }),
       ],
       async (folder) => {
-        const file = join(folder, "design/b.json");
-        const { status, output } = await call(
-          folder,
-          "import",
-          "fjord",
-          file,
-          "--answers",
-          await keepAll(folder, [file]),
-        );
-        expect([status, output]).toEqual([0, expect.stringMatching(/radius\.card keeps its value: .*7000/) as string]);
+        const { status, output } = await call(folder, "import", "fjord", join(folder, "design/b.json"));
+        expect([status, output]).toEqual([
+          0,
+          expect.stringMatching(/font\.sizeMd keeps its value: .*2\.5rem, expected between 16 and 18 px/) as string,
+        ]);
         expect(await valueOf(folder, theme, "color.text")).toMatchObject({ hex: "#112233" });
+        // A radius from 999 px on is a pill.
+        expect(await valueOf(folder, theme, "radius.card")).toEqual({ value: 999, unit: "px" });
         expect((await validateBrands(folder)).findings).toEqual([]);
       },
     ));
 
   test("somebody at a terminal is asked once, and Enter keeps the value", () =>
-    withDesign([tokensStudioFile], async (folder) => {
+    withDesign([tokensStudioFile, openFile], async (folder) => {
       const asked: RoleQuestion[] = [];
       const request = {
         dir: folder,
         brand: "fjord",
-        files: ["tokens.json"],
+        files: ["tokens.json", "nord.json"],
         calledFrom: join(folder, "design"),
         dryRun: false,
         ask: (question: RoleQuestion) => {
           asked.push(question);
-          return Promise.resolve(question.role === "color.hero" ? (question.candidates[0]?.token ?? null) : null);
+          return Promise.resolve(question.role === "color.hero" ? (question.candidates[0] ?? null) : null);
         },
       };
       const { open } = await importLook(request);
@@ -192,12 +195,12 @@ describe("What an import refuses", () => {
   };
 
   test("a file with an error: its place, and the lines around it", () =>
-    withDesign([{ file: "a.json", text: '{\n  "a": { "$type": "color", "$value": "{gone}" }\n}' }], (folder) =>
+    withDesign([{ file: "a.json", text: '{\n  "constructor": { "$type": "color", "$value": "#fff" }\n}' }], (folder) =>
       nothingWritten(
         folder,
         ["fjord", join(folder, "design/a.json")],
         1,
-        /a\.json:2:3\n {2}There is no token "gone"\n[^]*\^\^\^[^]*Nothing was written\./,
+        /a\.json:2:3\n {2}"constructor" cannot be the name of a token or group\n[^]*\^\^\^[^]*Nothing was written\./,
       ),
     ));
 

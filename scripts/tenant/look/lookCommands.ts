@@ -3,39 +3,48 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
-import { flag, oneOf, text } from "#scripts/command/Option.ts";
+import { flag, list, oneOf, text } from "#scripts/command/Option.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
 import { importLook, type RoleQuestion } from "./importLook.ts";
 import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
-import { importJson, importText, questionText } from "./lookText.ts";
+import { importJson, importText, questionText, themeQuestionText } from "./lookText.ts";
+import type { ThemeQuestion } from "./ThemeChoices.ts";
 
 const sharedOptions = { brands: brandsFolder, json: flag("the result as JSON") };
 
-/** Asks at the terminal; `undefined` when nobody is there. */
-function terminalAsk(): ((question: RoleQuestion) => Promise<string | null>) | undefined {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
-  return async (question) => {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    const ended = new AbortController();
-    terminal.once("close", () => ended.abort());
-    try {
-      for (;;) {
-        const answer = (await terminal.question(questionText(question), { signal: ended.signal })).trim();
-        if (answer === "") return null;
-        const chosen = /^\d$/.test(answer) ? question.candidates[Number(answer) - 1] : undefined;
-        if (chosen !== undefined) return chosen.token;
-      }
-    } catch (error) {
-      if (ended.signal.aborted) throw new Refusal("Nothing was written.");
-      throw error;
-    } finally {
-      terminal.close();
+/** Whether somebody is at the terminal. */
+const isAnswered = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/** Asks at the terminal, until the answer is understood. */
+async function askUntil<Answer>(question: string, read: (answer: string) => Answer | undefined): Promise<Answer> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new AbortController();
+  terminal.once("close", () => ended.abort());
+  try {
+    for (;;) {
+      const answer = read((await terminal.question(question, { signal: ended.signal })).trim());
+      if (answer !== undefined) return answer;
     }
-  };
+  } catch (error) {
+    if (ended.signal.aborted) throw new Refusal("Nothing was written.");
+    throw error;
+  } finally {
+    terminal.close();
+  }
 }
+
+/** One of some names by its number. */
+const numbered = (names: readonly string[], answer: string): string | undefined =>
+  /^\d{1,3}$/.test(answer) ? names[Number(answer) - 1] : undefined;
+
+const askRole = (question: RoleQuestion): Promise<string | null> =>
+  askUntil(questionText(question), (answer) => (answer === "" ? null : numbered(question.candidates, answer)));
+
+const askTheme = (question: ThemeQuestion): Promise<string> =>
+  askUntil(themeQuestionText(question), (answer) => numbered(question.names, answer));
 
 const dirOf = (brands: string | undefined, { calledFrom }: CommandCall, root: string): string =>
   brands === undefined ? root : resolve(calledFrom, brands);
@@ -45,7 +54,7 @@ export const lookImportCommand = (root: string) =>
   defineCommand({
     name: "tenant look import",
     purpose:
-      "Takes colours and sizes from a designer's files: Figma, design tokens, Tokens Studio (docs/from-figma.md).",
+      "Takes colours and sizes from a designer's files: Figma, design tokens, Tokens Studio, Jøkul (docs/from-figma.md).",
     words: {
       shown: "BRAND FILE…",
       least: 2,
@@ -58,13 +67,17 @@ export const lookImportCommand = (root: string) =>
         shown: "NAME",
         help: "what the files are for, when their names do not say light or dark",
       }),
+      theme: list({
+        shown: "NAME",
+        help: "which of several brands, sizes or other looks in the files: one for each group",
+      }),
       answers: text({ shown: "FILE", help: "answers to what is open, as JSON: the token of each role" }),
       "dry-run": flag("show before and after, and leave the files as they are"),
       ...sharedOptions,
     },
     exits:
       "0 done, 1 findings in the files or questions without an answer: nothing is written, 2 called in a wrong way",
-    async run({ scheme, answers, "dry-run": dryRun, brands, json }, call) {
+    async run({ scheme, theme, answers, "dry-run": dryRun, brands, json }, call) {
       const [brand = "", ...files] = call.words;
       const result = await importLook({
         dir: dirOf(brands, call, root),
@@ -72,12 +85,14 @@ export const lookImportCommand = (root: string) =>
         files,
         calledFrom: call.calledFrom,
         scheme,
+        themes: theme,
         answers,
         dryRun,
-        ask: json ? undefined : terminalAsk(),
+        ...(json || !isAnswered() ? {} : { ask: askRole, askTheme }),
       });
       call.print(json ? `${JSON.stringify(importJson(result), null, 2)}\n` : importText(result, dryRun));
-      const isRefused = result.open.length > 0 || result.findings.some(({ level }) => level === "error");
+      const isOpen = result.open.length > 0 || result.themes.length > 0;
+      const isRefused = isOpen || result.findings.some(({ level }) => level === "error");
       return isRefused ? 1 : 0;
     },
   });

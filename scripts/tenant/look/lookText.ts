@@ -4,12 +4,12 @@ import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
 import type { LookFinding } from "./Look.ts";
-import type { Candidate, OpenRole } from "./proposeRoles.ts";
 import { shownValue } from "./normalValue.ts";
+import type { ThemeQuestion } from "./ThemeChoices.ts";
 
 const safe = (text: string, length = 120): string => escapeHidden(shortened(text, length));
 
-const mostNotes = 20;
+const mostFindings = 20;
 
 function findingText(
   { file, line, column, level, message, expected, length }: LookFinding,
@@ -25,13 +25,13 @@ function findingText(
   ].join("\n");
 }
 
+/** The findings, those that refuse the files first. */
 function findingsText(result: ImportResult): string[] {
   const errors = result.findings.filter(({ level }) => level === "error");
-  const notes = result.findings.filter(({ level }) => level === "note");
-  const shown = errors.length > 0 ? errors.slice(0, mostNotes) : notes.slice(0, mostNotes);
-  const more = (errors.length > 0 ? errors : notes).length - shown.length;
+  const all = [...errors, ...result.findings.filter(({ level }) => level === "note")];
+  const more = all.length - mostFindings;
   return [
-    ...shown.map((finding) => findingText(finding, result)),
+    ...all.slice(0, mostFindings).map((finding) => findingText(finding, result)),
     ...(more > 0 ? [`… and ${more} more`] : []),
     ...(errors.length > 0 ? ["Nothing was written."] : []),
   ];
@@ -45,8 +45,8 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
 
 function contrastText({ pair }: LookChange): string {
   if (pair === undefined) return "";
-  const { ratio, minimum, passes } = pair;
-  return `${shownRatio(ratio)}:1 with ${pair.with}, needs ${minimum}${passes ? "" : ": too little"}`;
+  const { ratio, minimum, passes, value } = pair;
+  return `${shownRatio(ratio)}:1 with ${pair.with} ${value}, needs ${minimum}${passes ? "" : ": too little"}`;
 }
 
 function reasonText({ token, wanted, after }: LookChange): string {
@@ -58,8 +58,13 @@ function reasonText({ token, wanted, after }: LookChange): string {
 }
 
 /** Before and after, a line for each role. */
-function changesText(changes: readonly LookChange[]): string[] {
-  if (changes.length === 0) return ["The files change nothing."];
+function changesText({ changes, findings }: ImportResult): string[] {
+  if (changes.length === 0)
+    return [
+      findings.length === 0
+        ? "The files change nothing."
+        : "What could be read changes nothing. What is left out is listed above.",
+    ];
   const rows = changes.map((change) => {
     const { role, scheme, before, after } = change;
     return [role, scheme, shortened(before, 30), "→", shortened(after, 30), contrastText(change), reasonText(change)];
@@ -67,53 +72,93 @@ function changesText(changes: readonly LookChange[]): string[] {
   return tableOf([["role", "scheme", "before", "", "after", "lowest contrast", "from"], ...rows]);
 }
 
-const reasons: Readonly<Record<Candidate["reason"], string>> = {
-  answer: "answered before",
-  name: "by its name",
-  scale: "by its place in the scale",
-  value: "by its value",
-};
+const mostPairs = 4;
 
-const candidateText = ({ token, reason, certainty }: Candidate): string =>
-  `${safe(token)}  (${reasons[reason]}, ${Math.round(certainty * 100)} %)`;
+/** The other sides of the pairs of a colour. */
+function pairsText({ pairs }: RoleQuestion): string[] {
+  if (pairs.length === 0) return [];
+  const shown = pairs.slice(0, mostPairs).map(({ role, value }) => `${role} ${value}`);
+  return [`its contrast is checked with ${shown.join(", ")}${pairs.length > mostPairs ? " and others" : ""}`];
+}
 
-function openText({ role, description, candidates, missing }: OpenRole): string {
-  const gone = missing === undefined ? [] : [`    it was ${safe(missing)}, which the files have no more`];
-  return [`  ${role}: ${description}`, ...gone, ...candidates.map((each) => `    ${candidateText(each)}`)].join("\n");
+function candidatesText({ candidates, tokens }: RoleQuestion): string[] {
+  return candidates.map((candidate) => {
+    const token = tokens.find(({ name }) => name === candidate);
+    return `${safe(candidate)}  ${shownValue(token?.light ?? token?.dark)}`;
+  });
+}
+
+function openText(question: RoleQuestion): string {
+  const { role, description, now, missing } = question;
+  const lines = [
+    `it is ${shortened(now, 60)}`,
+    ...pairsText(question),
+    ...(missing === undefined ? [] : [`it was ${safe(missing)}, which the files have no more`]),
+  ];
+  return [
+    `  ${role}: ${description}`,
+    ...lines.map((line) => `    ${line}`),
+    ...candidatesText(question).map((line) => `    - ${line}`),
+  ].join("\n");
+}
+
+const themesText = ({ file, group, names }: ThemeQuestion): string[] => [
+  `${safe(file)}${group === "" ? "" : `, ${safe(group)}`}: one of these looks is read, say which:`,
+  ...names.map((name) => `  --theme "${safe(name)}"`),
+];
+
+/** What each file was taken for. */
+const readText = ({ read }: ImportResult): string[] =>
+  read.map(({ file, scheme }) => `${safe(file, 300)}: ${safe(scheme, 200)}`);
+
+/** What an import changes, and what not. */
+function doneText(result: ImportResult, isDryRun: boolean): string[] {
+  const { files, kept, refused, taken, tokens } = result;
+  const used = new Set([...taken.values()].map(({ token }) => token)).size;
+  return [
+    ...changesText(result),
+    ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
+    `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${used} of them for a role.`,
+    ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
+    ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
+  ];
 }
 
 /** An import for people. */
 export function importText(result: ImportResult, isDryRun: boolean): string {
-  const { open, changes, files, kept, refused, taken } = result;
+  const { open, themes } = result;
   const findings = findingsText(result);
   if (result.findings.some(({ level }) => level === "error")) return `${findings.join("\n\n")}\n`;
   const parts =
-    open.length > 0
-      ? [
-          `${open.length} ${open.length === 1 ? "role is" : "roles are"} open. Nothing was written.`,
-          ...open.map(openText),
-          'Answer in a file for --answers: {"roles": {"color.page": "token of the file", "color.footer": null}}; null keeps the value.',
-        ]
-      : [
-          ...changesText(changes),
-          ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
-          ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
-          ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
-        ];
-  return `${[...findings, ...parts].join("\n")}\n`;
+    themes.length > 0
+      ? ["The files have several looks. Nothing was written.", ...themes.flatMap(themesText)]
+      : open.length > 0
+        ? [
+            `${open.length} ${open.length === 1 ? "role is" : "roles are"} open. Nothing was written.`,
+            ...open.map(openText),
+            'Answer in a file for --answers: {"roles": {"color.page": "token of the file", "color.footer": null}}; null keeps the value.',
+          ]
+        : doneText(result, isDryRun);
+  return `${[...readText(result), ...findings, ...parts].join("\n")}\n`;
 }
 
 /** What can be sent as JSON: everything but the texts of the files. */
-export function importJson({ findings, taken, open, kept, refused, changes, files }: ImportResult): unknown {
-  return { findings, taken: Object.fromEntries(taken), open, kept, refused, changes, files };
+export function importJson({ sources: _, taken, ...result }: ImportResult): unknown {
+  return { ...result, taken: Object.fromEntries(taken) };
 }
 
 /** A question about a role, as it is asked at a terminal. */
-export function questionText({ role, description, now, candidates, tokens, missing }: RoleQuestion): string {
-  const lines = candidates.map((candidate, index) => {
-    const token = tokens.find(({ name }) => name === candidate.token);
-    return `  ${index + 1}  ${shownValue(token?.light ?? token?.dark)}  ${candidateText(candidate)}`;
-  });
+export function questionText(question: RoleQuestion): string {
+  const { role, description, now, missing } = question;
   const gone = missing === undefined ? [] : [`  It was ${safe(missing)}, which the files have no more.`];
-  return ["", `${role}: ${description}`, ...gone, ...lines, `  Enter keeps ${now}`, "Which? "].join("\n");
+  const lines = candidatesText(question).map((line, index) => `  ${index + 1}  ${line}`);
+  const pairs = pairsText(question).map((line) => `  ${line}`);
+  return ["", `${role}: ${description}`, ...pairs, ...gone, ...lines, `  Enter keeps ${now}`, "Which? "].join("\n");
+}
+
+/** A question about the looks of the files, as it is asked at a terminal. */
+export function themeQuestionText({ file, group, names }: ThemeQuestion): string {
+  const where = `${safe(file)}${group === "" ? "" : `, ${safe(group)}`}`;
+  const lines = names.map((name, index) => `  ${index + 1}  ${safe(name)}`);
+  return ["", `${where}: one of these looks is read.`, ...lines, "Which? "].join("\n");
 }

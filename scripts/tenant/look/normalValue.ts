@@ -1,6 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
-import { colourObject, readColourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject, colourSpaces, readColourObject } from "#scripts/colours/colourObject.ts";
 import { colourCss, isHexColour } from "#scripts/colours/readColour.ts";
+import { ColorSpace, parse } from "colorjs.io/fn";
 import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
 
 /** A value with the type that it has after reading: a length without a unit is a number. */
@@ -20,11 +21,37 @@ export const usedTypes: readonly string[] = [
   "string",
 ];
 
+for (const { space } of Object.values(colourSpaces)) ColorSpace.register(space);
+
+/** A colour as CSS writes it: `#rrggbb`, `rgb()`, `oklch()`, a name. Undefined for any other text. */
+export function readColourText(text: string): unknown {
+  const css = text.trim();
+  const ofHex = colourObject(css);
+  if (ofHex !== undefined) return ofHex;
+  // No colour is longer, and the parser of all of them is slow.
+  if (css.length > 100 || !/^(?:[a-z]{3,30}|[a-z][a-z\d-]{2,11}\([^()]+\))$/i.test(css)) return undefined;
+  try {
+    const { spaceId, coords, alpha } = parse(css);
+    const components = coords.map((each) => each ?? 0);
+    const { space } = Object.values(colourSpaces).find((each) => each.space.id === spaceId) ?? {};
+    if (space === undefined || !components.every(Number.isFinite)) return undefined;
+    const [first = 0, second = 0, third = 0] = components;
+    const shown = colourCss({ space, coords: [first, second, third], alpha: alpha ?? 1 });
+    const p3 = /^color\(display-p3 (\S+) (\S+) (\S+?)(?: \/ (\S+?))?\)$/.exec(shown)?.slice(1);
+    if (p3 === undefined) return colourObject(shown);
+    const [red, green, blue, opacity = 1] = p3.map((each) => (each === undefined ? undefined : Number(each)));
+    const shares = [red, green, blue].map((each) => Math.min(1, Math.max(0, each ?? 0)));
+    return { colorSpace: "display-p3", components: shares, ...(opacity < 1 ? { alpha: opacity } : {}) };
+  } catch {
+    return undefined;
+  }
+}
+
 const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
 
 /** A colour as the repository writes it; one outside sRGB stays in its own space. */
 function colourOf(value: unknown): unknown {
-  if (typeof value === "string") return colourObject(value);
+  if (typeof value === "string") return readColourText(value);
   if (!isObject(value)) return undefined;
   const { colorSpace, components, alpha = 1 } = value;
   const own = { colorSpace, components, ...(alpha === 1 ? {} : { alpha }) };

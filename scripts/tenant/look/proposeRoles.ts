@@ -1,37 +1,41 @@
-import type { ColorObject } from "colorjs.io/fn";
 import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
-import type { Dimension, TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
+import { type TokenValue, weightNames } from "#scripts/brands/themes/tokenValue.ts";
 import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
-import { type Look, type LookToken, type RoleChoices } from "./Look.ts";
-import { exportedName, meaningOf, nameMatch } from "./roleWords.ts";
-import { type RoleValue, valueForRole } from "./valueForRole.ts";
+import type { Look, LookToken, RoleChoices } from "./Look.ts";
+import { exportedName, meaningOf, nameMatch, wholeName } from "./roleWords.ts";
+import { missingFont, valueForRole } from "./valueForRole.ts";
 
-/** A token that could be a role. */
-export interface Candidate {
+/** The token of a role, and why: it has the role's own name, somebody said it, or its words say the role. */
+export interface Taken {
   readonly token: string;
-  /** 0 to 1. From 0.85 it is taken without a question. */
-  readonly certainty: number;
-  /** Why: its name, its value, its place in a scale, or an earlier answer. */
-  readonly reason: "answer" | "name" | "scale" | "value";
+  readonly reason: "answer" | "name" | "words";
 }
 
 /** A role that somebody has to decide about. */
 export interface OpenRole {
   readonly role: string;
   readonly description: string;
-  /** At most three, the likeliest first. */
-  readonly candidates: readonly Candidate[];
+  /** At most three tokens, the likeliest by their words first. */
+  readonly candidates: readonly string[];
   /** The token that was answered before, and that the files have no more. */
   readonly missing?: string;
 }
 
+/** A token whose font is not installed. */
+export interface MissingFont {
+  readonly token: LookToken;
+  readonly family: string;
+}
+
 /** Which token is which role. */
 export interface Proposal {
-  readonly taken: ReadonlyMap<string, Candidate>;
+  readonly taken: ReadonlyMap<string, Taken>;
   readonly open: readonly OpenRole[];
-  /** Roles that keep their value: by an answer, or because no token is like them. */
+  /** Roles that keep their value: by an answer, or because no token is called like them. */
   readonly kept: readonly string[];
+  /** Roles that keep their value, because the token that somebody said has none of their type. */
+  readonly unfit: readonly { readonly role: string; readonly token: string }[];
+  readonly missingFonts: readonly MissingFont[];
 }
 
 /** What the proposals start from. */
@@ -39,210 +43,154 @@ export interface ProposalInput {
   readonly look: Look;
   /** The values of the roles in light. */
   readonly present: ReadonlyMap<string, TokenValue>;
+  /** What somebody says now. */
+  readonly given: RoleChoices;
   /** What was answered before. */
   readonly answers: RoleChoices;
   /** Names of the installed font packages. */
   readonly fonts: readonly string[];
 }
 
-const certain = 0.85;
-/** Less is not worth a question. */
-const leastCertainty = { color: 0.45, other: 0.65 };
+/** With less in common a token is no candidate. Names of sizes are like each other. */
+const leastCommon = { color: 0.45, other: 0.65 };
 const mostCandidates = 3;
 
-/** A colour in OKLab. */
-type Place = readonly [lightness: number, a: number, b: number];
-
-function placeOf(color: ColorObject): Place {
-  const { lightness, chroma, hue } = oklchOf(color);
-  const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
-}
-
-/** What a token gives a role. */
-interface Given {
-  readonly light: RoleValue | undefined;
-  readonly dark: RoleValue | undefined;
+interface Rated {
+  readonly token: LookToken;
+  readonly match: number;
   /** The same text for the same values. */
-  readonly key: string;
+  readonly values: string;
 }
+
+const otherThanFamily = ["weight", "size", "style", "tracking", "line", "height", "case", "spacing"];
+
+/** Whether a text is the name of a font, as its own name says: Figma has no type for fonts. */
+const isFontText = ({ type, light, dark }: LookToken, meaning: ReadonlySet<string>): boolean =>
+  type === "string" &&
+  (meaning.has("family") || (meaning.has("font") && !otherThanFamily.some((word) => meaning.has(word)))) &&
+  !Object.hasOwn(weightNames, String(light ?? dark).toLowerCase());
 
 /** The tokens of a look, each read once for all roles. */
 class KnownTokens {
+  readonly #look: Look;
   readonly #fonts: readonly string[];
-  readonly #colours = new Map<LookToken, Given>();
-  readonly #places = new Map<ColorObject, Place>();
-  readonly #meanings = new Map<LookToken, ReadonlySet<string>>();
+  readonly #meanings = new Map<string, ReadonlySet<string>>();
+  /** How much each token is like the role that it is most like: it is no candidate for others. */
+  readonly #best = new Map<string, number>();
+  readonly #colours = new Map<LookToken, string | undefined>();
+  readonly missingFonts = new Map<string, MissingFont>();
 
-  constructor(fonts: readonly string[]) {
+  constructor({ look, fonts }: Pick<ProposalInput, "look" | "fonts">) {
+    this.#look = look;
     this.#fonts = fonts;
+    for (const token of look.tokens.values()) {
+      this.#meanings.set(token.name, meaningOf(token.name));
+      if (token.type === "fontFamily" || isFontText(token, meaningOf(token.name))) this.#noteFont(token);
+    }
+    for (const name of look.tokens.keys())
+      this.#best.set(name, Math.max(...roles.map((role) => this.#match(role, name))));
   }
 
-  meaning(token: LookToken): ReadonlySet<string> {
-    const known = this.#meanings.get(token) ?? meaningOf(token.name);
-    this.#meanings.set(token, known);
-    return known;
+  #match(role: Role, token: string): number {
+    return nameMatch(role.name, token, this.#meanings.get(token));
   }
 
-  /** How far two colours are apart in OKLab: 0 the same, 1 from black to white. */
-  distance(one: ColorObject, other: ColorObject): number {
-    const [lightness, a, b] = this.#placeOf(one);
-    const [otherLightness, otherA, otherB] = this.#placeOf(other);
-    return Math.hypot(lightness - otherLightness, a - otherA, b - otherB);
+  #noteFont(token: LookToken): void {
+    const family = missingFont(token, this.#fonts);
+    if (family !== undefined) this.missingFonts.set(token.name, { token, family });
   }
 
-  #placeOf(color: ColorObject): Place {
-    const place = this.#places.get(color) ?? placeOf(color);
-    this.#places.set(color, place);
-    return place;
-  }
-
-  given(role: Role, token: LookToken, present: TokenValue): Given {
+  /** What a token gives a role as text; `undefined`: it has no value of its type. */
+  values(role: Role, token: LookToken, present: TokenValue): string | undefined {
     // A colour is the same for every role; a length has the unit of the role.
-    const known = role.type === "color" ? this.#colours.get(token) : undefined;
-    if (known !== undefined) return known;
-    const [light, dark] = schemeNames.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts));
-    const given = { light, dark, key: JSON.stringify([light?.json, dark?.json]) };
-    if (role.type === "color") this.#colours.set(token, given);
-    return given;
+    if (role.type === "color" && this.#colours.has(token)) return this.#colours.get(token);
+    const read = schemeNames.map((scheme) => valueForRole(role, token, scheme, present, this.#fonts)?.json);
+    const text = read.every((json) => json === undefined) ? undefined : JSON.stringify(read);
+    if (role.type === "color") this.#colours.set(token, text);
+    return text;
+  }
+
+  /** Whether a token has a value for a role. A font that is not installed is noted. */
+  isFit(role: Role, token: LookToken, present: TokenValue): boolean {
+    if (this.values(role, token, present) !== undefined) return true;
+    if (role.type === "fontFamily") this.#noteFont(token);
+    return false;
+  }
+
+  /** The tokens that are called like a role, the likeliest first. */
+  rated(role: Role, present: TokenValue): Rated[] {
+    const least = role.type === "color" ? leastCommon.color : leastCommon.other;
+    const rated = [...this.#look.tokens.values()].flatMap((token): Rated[] => {
+      const match = this.#match(role, token.name);
+      const isLike = match >= wholeName || (match >= least && match === this.#best.get(token.name));
+      if (!isLike || (match >= wholeName && !this.isFit(role, token, present))) return [];
+      const values = this.values(role, token, present);
+      return values === undefined ? [] : [{ token, match, values }];
+    });
+    return rated.toSorted((a, b) => b.match - a.match || Number(isSource(a)) - Number(isSource(b)));
   }
 }
 
-/** A name that says less is not like the role. */
-const likeName = 0.4;
-const sameColour = 0.004;
-/** From here on, colours have nothing in common. */
-const farColour = 0.25;
+const isSource = ({ token }: Rated): boolean => token.isSource === true;
 
-/** The scales that a role takes its colours from. */
-const scaleWords: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/info/i, ["info", "blue", "bla"]],
-  [/success/i, ["success", "green", "gronn"]],
-  [/warning/i, ["warning", "yellow", "orange", "amber", "gul", "oransje"]],
-  [/error/i, ["error", "red", "rod"]],
-  [/accent|badge/i, ["accent", "secondary"]],
-  [/action|link|hero|footer|navActive/i, ["action"]],
-  [/text|border|page|surface|skeleton|heading|header|nav/i, ["neutral", "gray", "grey", "slate", "gra", "noytral"]],
-];
+/** Two tokens that are called like a role are no doubt when they give the same, or one is there for references. */
+const isCertain = (first: Rated, second: Rated | undefined): boolean =>
+  first.match >= wholeName &&
+  (second === undefined ||
+    second.match < first.match ||
+    second.values === first.values ||
+    isSource(first) !== isSource(second));
 
-/** The group of a step such as `color.gray.300`; `undefined`: the token is no step of a scale. */
-const scaleOf = ({ name }: LookToken): string | undefined => /^(.+)\.\d{1,4}$/.exec(name)?.[1];
-
-function isOwnScale(role: string, scale: string): boolean {
-  const words = meaningOf(scale);
-  const [, wanted] = scaleWords.find(([pattern]) => pattern.test(role)) ?? [undefined, []];
-  return wanted.some((word) => words.has(word));
+/** What is decided about a role, and why; `undefined`: nothing yet. */
+function decided(role: Role, { look, given, answers }: ProposalInput): Taken | "kept" | undefined {
+  const said = given.get(role.name);
+  if (said === null) return "kept";
+  if (said !== undefined && look.tokens.has(said)) return { token: said, reason: "answer" };
+  const own = [role.name, exportedName(role.name)].find((name) => look.tokens.has(name));
+  if (own !== undefined) return { token: own, reason: "name" };
+  const answer = answers.get(role.name);
+  if (answer === null) return "kept";
+  return answer !== undefined && look.tokens.has(answer) ? { token: answer, reason: "answer" } : undefined;
 }
 
-/** Whether a role is a radius, and a token a step of a scale of them. */
-const isRadiusStep = ({ name }: Role, token: LookToken): boolean =>
-  name.startsWith("radius.") &&
-  meaningOf(token.name).has("radius") &&
-  /\.(?:\d{1,4}|[\dx]*[sml][a-z]*)$/i.test(token.name);
-
-/** The likelier, the nearer to the present radius. */
-function radiusStep(given: Dimension, present: Dimension): Pick<Candidate, "certainty" | "reason"> {
-  const apart = Math.abs(given.value - present.value);
-  return { certainty: 0.66 + 0.1 * Math.max(0, 1 - apart / 16), reason: "scale" };
-}
-
-interface Rated extends Candidate {
-  /** What the token gives, for the comparison of two that are as likely. */
-  readonly given: string;
-}
-
-function rated(role: Role, token: LookToken, present: TokenValue, known: KnownTokens): Rated | undefined {
-  const { light, dark, key: given } = known.given(role, token, present);
-  const value = (light ?? dark)?.value;
-  if (value === undefined) return undefined;
-  const byName = nameMatch(role.name, token.name, known.meaning(token));
-  const named: Rated = { token: token.name, certainty: byName, reason: "name", given };
-  if (value.type === "dimension" && present.type === "dimension" && byName < certain)
-    return isRadiusStep(role, token) ? { ...named, ...radiusStep(value.dimension, present.dimension) } : named;
-  if (value.type !== "color" || present.type !== "color" || byName > certain) return named;
-  const apart = light === undefined ? 1 : known.distance(value.color, present.color);
-  const near = Math.max(0, 1 - apart / farColour);
-  const scale = scaleOf(token);
-  if (scale !== undefined && isOwnScale(role.name, scale))
-    return { ...named, certainty: 0.45 + 0.15 * near, reason: "scale" };
-  // A question whose answer changes nothing.
-  if (byName <= likeName && dark === undefined && value.css === present.css) return undefined;
-  const isSame = apart < sameColour && value.opaque === present.opaque;
-  return {
-    ...named,
-    certainty: Math.min(isSame ? 0.6 + 0.25 * byName : 0.6 * byName + 0.25 * near, certain - 0.01),
-    reason: byName > likeName ? "name" : "value",
-  };
-}
-
-/** The token of each scale that is nearest to the role's present colour; the other steps are no candidates. */
-function withoutFarSteps(candidates: readonly Rated[], tokens: Look["tokens"]): Rated[] {
-  const best = new Map<string, Rated>();
-  for (const each of candidates) {
-    const token = tokens.get(each.token);
-    const scale = each.reason === "scale" && token?.type === "color" ? scaleOf(token) : undefined;
-    if (scale !== undefined && each.certainty > (best.get(scale)?.certainty ?? 0)) best.set(scale, each);
-  }
-  const steps = [...best.values()];
-  return candidates.filter(
-    (each) => each.reason !== "scale" || steps.includes(each) || tokens.get(each.token)?.type !== "color",
-  );
-}
-
-const plain = ({ token, certainty, reason }: Rated): Candidate => ({
-  token,
-  certainty: Math.round(certainty * 100) / 100,
-  reason,
-});
-
-/** Whether the files are an export of the portal, perhaps changed since: their tokens have the names of the roles. */
-function isOwnExport({ tokens }: Look): boolean {
-  const colours = roles.filter(({ type }) => type === "color");
-  return colours.filter(({ name }) => tokens.has(exportedName(name))).length > 0.8 * colours.length;
-}
-
-/** Which token is which role: by name, by value, by the place in a scale, and by what was answered before. */
+/**
+ * Which token is which role: what somebody says now, a name that is the role's own, what was answered before, or the words
+ * of a name. Everything else is open.
+ */
 export function proposeRoles(input: ProposalInput): Proposal {
-  const { look } = input;
-  // Answers are about the designer's own file.
-  const answers: RoleChoices = isOwnExport(look) ? new Map() : input.answers;
-  const known = new KnownTokens(input.fonts);
-  const taken = new Map<string, Candidate>();
+  const { look, answers } = input;
+  const known = new KnownTokens(input);
+  const taken = new Map<string, Taken>();
   const open: OpenRole[] = [];
   const kept: string[] = [];
+  const unfit: { role: string; token: string }[] = [];
   for (const role of roles) {
     const { name, description } = role;
     const present = input.present.get(name);
     if (present === undefined) continue;
-    const answer = answers.get(name);
-    if (answer === null) {
-      kept.push(name);
-      continue;
+    const choice = decided(role, input);
+    if (choice === "kept") kept.push(name);
+    else if (choice !== undefined) {
+      const token = look.tokens.get(choice.token);
+      if (token !== undefined && known.isFit(role, token, present)) taken.set(name, choice);
+      else if (known.missingFonts.has(choice.token)) kept.push(name);
+      else unfit.push({ role: name, token: choice.token });
+    } else {
+      const rated = known.rated(role, present);
+      const [first, second] = rated;
+      const missing = answers.get(name);
+      const isGone = typeof missing === "string";
+      if (first === undefined && !isGone) kept.push(name);
+      else if (first !== undefined && !isGone && isCertain(first, second))
+        taken.set(name, { token: first.token.name, reason: "words" });
+      else
+        open.push({
+          role: name,
+          description,
+          candidates: rated.slice(0, mostCandidates).map(({ token }) => token.name),
+          ...(isGone ? { missing } : {}),
+        });
     }
-    if (answer !== undefined && look.tokens.has(answer)) {
-      taken.set(name, { token: answer, certainty: 1, reason: "answer" });
-      continue;
-    }
-    const all = [...look.tokens.values()].flatMap((token) => rated(role, token, present, known) ?? []);
-    const least = role.type === "color" ? leastCertainty.color : leastCertainty.other;
-    const likely = withoutFarSteps(all, look.tokens)
-      .filter(({ certainty }) => certainty >= least)
-      .toSorted((a, b) => b.certainty - a.certainty);
-    const [first, second] = likely;
-    if (first === undefined && answer === undefined) kept.push(name);
-    else if (first !== undefined && answer === undefined && isCertain(first, second)) taken.set(name, plain(first));
-    else
-      open.push({
-        role: name,
-        description,
-        candidates: likely.slice(0, mostCandidates).map(plain),
-        ...(answer === undefined ? {} : { missing: answer }),
-      });
   }
-  return { taken, open, kept };
+  return { taken, open, kept, unfit, missingFonts: [...known.missingFonts.values()] };
 }
-
-/** Two tokens that are as likely are no doubt when they give the same. */
-const isCertain = (first: Rated, second: Rated | undefined): boolean =>
-  first.certainty >= certain &&
-  (second === undefined || second.certainty < first.certainty || second.given === first.given);

@@ -1,8 +1,8 @@
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { wordsOf } from "./schemeOfName.ts";
+import { wordsOf } from "./schemeInName.ts";
 
 /** Words of designers, in English and Norwegian, by the word that stands for them here. */
-const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
+const synonyms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     accent: "aksent highlight decorative",
     action: "brand primary primaer cta interactive interaktiv merke merkefarge hovedfarge button knapp handling",
@@ -44,7 +44,7 @@ const synonyms: Readonly<Record<string, string>> = Object.fromEntries(
     font: "typography typografi",
     size: "storrelse",
     tracking: "letterspacing sperring",
-  }).flatMap(([word, others]) => others.split(" ").map((other) => [other, word])),
+  }).flatMap(([word, others]) => others.split(" ").map((other) => [other, word] as const)),
 );
 
 /** Words that say nothing about the use of a token. */
@@ -56,7 +56,7 @@ const empty = new Set(
 
 /** What the name of a token says, each word once. */
 export function meaningOf(name: string): ReadonlySet<string> {
-  const words = wordsOf(name.replaceAll(".", " ")).map((word) => synonyms[word] ?? word);
+  const words = wordsOf(name.replaceAll(".", " ")).map((word) => synonyms.get(word) ?? word);
   return new Set(words.filter((word) => !empty.has(word)));
 }
 
@@ -133,20 +133,37 @@ const meanings: ReadonlyMap<string, readonly ReadonlySet<string>[]> = new Map(
 /** The name of a role as an export writes it: `color.on-action`. Terrazzo warns about capital letters. */
 export const exportedName = (role: string): string => role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** From here on all words of a name say a role. */
+export const wholeName = 0.9;
+
 /**
- * How well the name of a token says a role: 1 the role's own name, 0.95 one of its usual names, less for a part of one.
+ * How well the name of a token says a role: 1 the role's own name, 0.95 all of its words, 0.9 other words for them, less
+ * for a part of them.
  * @param own what the name says
  */
 export function nameMatch(role: string, token: string, own = meaningOf(token)): number {
   if (token === role || token === exportedName(role)) return 1;
   if (own.size === 0) return 0;
-  let best = 0;
-  for (const [index, wanted] of (meanings.get(role) ?? []).entries()) {
+  const common = (meanings.get(role) ?? []).map((wanted) => {
     const shared = [...wanted].filter((word) => own.has(word)).length;
-    const isWhole = shared === wanted.size && shared === own.size;
-    // Names further down the list are less usual.
-    const score = isWhole ? 0.95 - 0.01 * index : (0.8 * 2 * shared) / (wanted.size + own.size);
-    best = Math.max(best, score);
-  }
-  return best;
+    return (2 * shared) / (wanted.size + own.size);
+  });
+  const most = Math.max(...common);
+  if (most < 1) return 0.8 * most;
+  return wordsOf(token).some((word) => synonyms.has(word)) ? wholeName : 0.95;
+}
+
+const knownWords: ReadonlySet<string> = new Set([
+  ...empty,
+  ...synonyms.values(),
+  ...[...meanings.values()].flatMap((wanted) => wanted.flatMap((words) => [...words])),
+]);
+
+/** Whether no word of a name says anything about a role: it is a name of its own, such as that of a brand. */
+export const saysNothing = (name: string): boolean => [...meaningOf(name)].every((word) => !knownWords.has(word));
+
+/** Whether the words of a name say a role as a whole. */
+export function isRoleName(name: string): boolean {
+  const own = meaningOf(name);
+  return roles.some((role) => nameMatch(role.name, name, own) >= wholeName);
 }

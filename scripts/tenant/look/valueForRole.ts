@@ -23,8 +23,42 @@ function lengthIn(unit: "px" | "rem", given: unknown): unknown {
   return { value: rounded(value), unit };
 }
 
+/** From this radius on, corners are those of a pill, in px. It is the greatest that a theme may have. */
+const pill = 999;
+
+/** A radius of a pill as the portal has it, however large it is. */
+function radiusIn(unit: "px" | "rem", given: unknown): unknown {
+  const inPx = lengthIn("px", given);
+  const isPill = isObject(inPx) && typeof inPx["value"] === "number" && inPx["value"] >= pill;
+  return lengthIn(unit, isPill ? { value: pill, unit: "px" } : given);
+}
+
 /** `Source Sans 3` as the name of its package: `source-sans-3`. */
-const packageOf = (family: string): string => family.trim().toLowerCase().replaceAll(/\s+/g, "-");
+const packageOf = (family: string): string =>
+  family
+    .trim()
+    .toLowerCase()
+    .replace(/\s+(?:variable|vf)$/, "")
+    .replaceAll(/\s+/g, "-");
+
+const firstFamily = (given: unknown): string | undefined => {
+  const [first] = Array.isArray(given) ? (given as unknown[]) : [given];
+  return typeof first === "string" ? first : undefined;
+};
+
+/** The package that has a font as a rule; `undefined`: none can have this name. */
+export function fontPackage(family: string): string | undefined {
+  const name = packageOf(family);
+  return /^[a-z\d][a-z\d-]{0,60}$/.test(name) ? `@fontsource-variable/${name}` : undefined;
+}
+
+/** The font of a token when it is not installed. */
+export function missingFont({ type, light, dark }: LookToken, fonts: readonly string[]): string | undefined {
+  if (type !== "fontFamily" && type !== "string") return undefined;
+  const family = firstFamily(light ?? dark);
+  const isThere = family === undefined || isGenericFamily(family) || fonts.includes(packageOf(family));
+  return isThere ? undefined : family;
+}
 
 /** Fonts after the first stay those of the theme where the file has one font alone, as Figma's files have. */
 function familiesFor(present: readonly string[], given: unknown, fonts: readonly string[]): unknown {
@@ -47,13 +81,20 @@ const weightName = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, "-");
 
-function jsonFor({ type, given }: { type: string; given: unknown }, present: TokenValue, fonts: readonly string[]) {
+interface Given {
+  readonly role: string;
+  readonly type: string;
+  readonly given: unknown;
+}
+
+function jsonFor({ role, type, given }: Given, present: TokenValue, fonts: readonly string[]) {
   switch (present.type) {
     case "color":
     case "shadow":
       return type === present.type ? given : undefined;
     case "dimension":
-      return type === "dimension" || type === "number" ? lengthIn(present.dimension.unit, given) : undefined;
+      if (type !== "dimension" && type !== "number") return undefined;
+      return (role.startsWith("radius.") ? radiusIn : lengthIn)(present.dimension.unit, given);
     case "fontFamily":
       return type === "fontFamily" || type === "string" ? familiesFor(present.families, given, fonts) : undefined;
     case "fontWeight":
@@ -72,7 +113,7 @@ function jsonFor({ type, given }: { type: string; given: unknown }, present: Tok
  * @param fonts names of the installed font packages
  */
 export function valueForRole(
-  { type: roleType }: Pick<Role, "type">,
+  { name: role, type: roleType }: Pick<Role, "name" | "type">,
   token: LookToken,
   scheme: Scheme,
   present: TokenValue,
@@ -80,7 +121,7 @@ export function valueForRole(
 ): RoleValue | undefined {
   const given = token[scheme];
   if (given === undefined) return undefined;
-  const json = jsonFor({ type: token.type, given }, present, fonts);
+  const json = jsonFor({ role, type: token.type, given }, present, fonts);
   const read = json === undefined ? undefined : readTokenValue(roleType, json);
   return read === undefined || "problem" in read ? undefined : { json, value: read.value };
 }

@@ -129,3 +129,86 @@ export const tokensStudioFile: SourceFile = fileOf("tokens.json", {
   ],
   $metadata: { tokenSetOrder: ["global", "lys", "mørk"] },
 });
+
+/** Figma's export of a collection with three modes: light, dark, and more contrast for some customers. */
+export const figmaThreeModes: readonly SourceFile[] = [
+  ["Light", "#145a6e", "#10181b"],
+  ["Dark", "#8fd0e3", "#f0f6f8"],
+  ["High contrast", "#002a36", "#000000"],
+].map(([name = "", action = "", ink = ""]) =>
+  fileOf(`modes/${name}.tokens.json`, {
+    background: { action: variable(action) },
+    text: { default: variable(ink) },
+    ...mode(name),
+  }),
+);
+
+const studioColour = (value: string, modify?: object) => ({
+  value,
+  type: "color",
+  ...(modify === undefined ? {} : { $extensions: { "studio.tokens": { modify } } }),
+});
+const studioTheme = (name: string, group: string, selectedTokenSets: object) => ({
+  id: `${group} ${name}`,
+  name,
+  group,
+  selectedTokenSets,
+});
+
+/** A file of Tokens Studio with two groups of themes: brand and mode. Colours are modified, a radius is calculated. */
+export const studioBrandsFile: SourceFile = fileOf("brands.json", {
+  core: {
+    havn: studioColour("#145a6e"),
+    rogn: studioColour("#9c2f1c"),
+    step: { value: "4", type: "sizing" },
+    radius: { card: { value: "{step} * 3", type: "borderRadius" } },
+  },
+  "brand/vik": { merke: studioColour("{havn}"), background: { footer: studioColour("#0c2f3a") } },
+  "brand/li": { merke: studioColour("{rogn}") },
+  "mode/light": {
+    background: {
+      action: studioColour("{merke}"),
+      "action-hover": studioColour("{merke}", { type: "darken", value: "0.4", space: "lch" }),
+    },
+  },
+  "mode/dark": { background: { action: studioColour("{merke}", { type: "lighten", value: "0.6", space: "lch" }) } },
+  $themes: [
+    studioTheme("Vik", "Brand", { core: "source", "brand/vik": "enabled" }),
+    studioTheme("Li", "Brand", { core: "source", "brand/li": "enabled" }),
+    studioTheme("Light", "Mode", { "mode/light": "enabled" }),
+    studioTheme("Dark", "Mode", { "mode/dark": "enabled" }),
+  ],
+  $metadata: { tokenSetOrder: ["core", "brand/vik", "brand/li", "mode/light", "mode/dark"] },
+});
+
+/** The same kind of tokens as a folder of Tokens Studio: a file for each set, the themes and their order. */
+export const studioFolder: readonly SourceFile[] = [
+  {
+    file: "studio/$themes.json",
+    text: JSON.stringify([
+      { id: "1", name: "Lysmodus", selectedTokenSets: { base: "source", "mode/lys": "enabled" } },
+      { id: "2", name: "Mørkmodus", selectedTokenSets: { base: "source", "mode/mork": "enabled" } },
+    ]),
+  },
+  fileOf("studio/$metadata.json", { tokenSetOrder: ["base", "mode/lys", "mode/mork"] }),
+  fileOf("studio/base.json", {
+    havn: { $type: "color", $value: "#145a6e" },
+    himmel: { $type: "color", $value: "#8fd0e3" },
+  }),
+  fileOf("studio/mode/lys.json", { background: { action: { $type: "color", $value: "{havn}" } } }),
+  fileOf("studio/mode/mork.json", { background: { action: { $type: "color", $value: "{himmel}" } } }),
+];
+
+/** What Jøkul's theme builder sends: colours by role with light and dark, and a font. */
+export const jokulFile: SourceFile = fileOf("jokul.json", {
+  name: "Vik",
+  color: {
+    background: {
+      page: { light: "#ffffff", dark: "#0b1418" },
+      action: { light: "rgb(20 90 110)", dark: "oklch(81% 0.08 216)" },
+    },
+    text: { default: { light: "#10181b", dark: "hsl(198 36% 96%)" } },
+    border: { light: "gainsboro" },
+  },
+  font: { family: "Work Sans", weight: 450 },
+});

@@ -1,0 +1,101 @@
+import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import { schemeInName, wordsOf } from "./schemeInName.ts";
+
+/** Looks of which one is read, such as the brands of a file: somebody has to say which. */
+export interface ThemeQuestion {
+  readonly file: string;
+  /** What they are, such as the group of themes or the modifier; empty: it has no name. */
+  readonly group: string;
+  readonly names: readonly string[];
+}
+
+/** Themes, contexts, sets or files of which one for each scheme is read. */
+export interface ThemeGroup {
+  readonly file: string;
+  readonly group: string;
+  readonly names: readonly string[];
+  /** The one that is read when nobody says another. */
+  readonly first?: string | undefined;
+}
+
+/** What is read of a group. */
+export interface ThemeChoice {
+  readonly read: readonly string[];
+  readonly leftOut: readonly string[];
+  /** Those that are for some customers alone. */
+  readonly special: readonly string[];
+}
+
+const keyOf = (name: string): string => wordsOf(name).join(" ");
+
+/** A look as it is shown: without the words for light and dark. */
+function labelOf(name: string): string {
+  const { scheme, rest } = schemeInName(name);
+  return scheme === undefined ? name : rest || name;
+}
+
+/** Chooses among the themes of a designer's files. Themes that differ in light and dark alone belong together. */
+export class ThemeChoices {
+  readonly #wanted: readonly string[];
+  readonly #known = new Set<string>();
+  readonly #names: string[] = [];
+  readonly #questions = new Map<string, ThemeQuestion>();
+
+  /** @param wanted the names that somebody has said */
+  constructor(wanted: readonly string[]) {
+    this.#wanted = wanted;
+  }
+
+  /** What nobody has said yet. */
+  get questions(): readonly ThemeQuestion[] {
+    return [...this.#questions.values()];
+  }
+
+  /** Names that were said, and that the files do not have. */
+  get unknown(): readonly string[] {
+    return this.#wanted.filter((name) => !this.#known.has(keyOf(name)));
+  }
+
+  /** Every name that could be said. */
+  get names(): readonly string[] {
+    return [...new Set(this.#names)];
+  }
+
+  choose({ file, group, names, first }: ThemeGroup): ThemeChoice {
+    const isSpecial = (name: string) => names.length > 1 && schemeInName(name).isSpecial;
+    const special = names.filter(isSpecial);
+    const looks = [...Map.groupBy(new Set(names), (name) => keyOf(schemeInName(name).rest)).entries()]
+      .map(([key, own]) => ({ key, own: own.filter((name) => !isSpecial(name)) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ key, own }) => ({ key, own, label: labelOf(own[0] ?? "") }));
+    this.#names.push(...looks.map(({ label }) => label));
+    const wanted = this.#wanted.map(keyOf);
+    const isWanted = ({ key, own, label }: (typeof looks)[number]): boolean => {
+      const keys = [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)];
+      const said = wanted.filter((each) => keys.includes(each));
+      for (const each of said) this.#known.add(each);
+      return said.length > 0;
+    };
+    const said = looks.filter(isWanted);
+    const [only] = looks.length === 1 ? looks : said.length === 1 ? said : [];
+    const chosen = only ?? (said.length === 0 ? looks.find(({ own }) => own.includes(first ?? "")) : undefined);
+    if (chosen === undefined && looks.length > 0)
+      this.#questions.set(`${file} ${group}`, { file, group, names: looks.map(({ label }) => label) });
+    const read = chosen?.own ?? [];
+    const leftOut = looks.flatMap(({ own }) => own).filter((name) => !read.includes(name));
+    return { read, leftOut, special };
+  }
+}
+
+/** The one of some themes that is for a scheme: one that says it, else one that says nothing. */
+export const themeFor = (scheme: Scheme, names: readonly string[]): string | undefined =>
+  names.find((name) => schemeInName(name).scheme === scheme) ??
+  names.find((name) => schemeInName(name).scheme === undefined);
+
+/** The schemes that the themes of some groups are for: dark if one says it, and light if one can be it beside dark. */
+export function schemesIn(groups: readonly (readonly string[])[]): readonly Scheme[] {
+  const said = groups.map((names) => new Set(names.map((name) => schemeInName(name).scheme)));
+  const hasDark = said.some((own) => own.has("dark"));
+  const hasLight = !hasDark || said.some((own) => own.has("light") || (own.has("dark") && own.has(undefined)));
+  return [...(hasLight ? (["light"] as const) : []), ...(hasDark ? (["dark"] as const) : [])];
+}

@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { inWords } from "#scripts/brands/finding.ts";
+import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
+import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
+import { filesOfResolver, isResolver } from "./formats/resolver.ts";
+import type { LookFinding } from "./Look.ts";
+
+/** The texts of a designer's files, and the findings about those that cannot be read. */
+export interface LookSources {
+  readonly sources: readonly SourceFile[];
+  readonly findings: readonly LookFinding[];
+}
+
+/** No designer's folder has more, or is deeper. */
+const limits = { files: 1000, depth: 12 };
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The JSON files in a folder and below it. Links are not followed. */
+function filesBelow(folder: string, shown: string): string[] {
+  const found: string[] = [];
+  const walk = (path: string, name: string, depth: number): void => {
+    const entries = readdirSync(path, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      if (entry.name.startsWith(".") || entry.name === "node_modules" || found.length > limits.files) continue;
+      const own = name.endsWith("/") ? name + entry.name : `${name}/${entry.name}`;
+      if (entry.isFile() && /\.json$/i.test(entry.name)) found.push(own);
+      else if (entry.isDirectory() && depth < limits.depth) walk(resolve(path, entry.name), own, depth + 1);
+    }
+  };
+  walk(folder, shown, 0);
+  return found;
+}
+
+/** A file as an object: the list of themes of Tokens Studio has a file of its own. */
+const asObject = (source: SourceFile): SourceFile =>
+  /(?:^|[/\\])\$themes\.json$/.test(source.file) && source.text.trimStart().startsWith("[")
+    ? { ...source, text: `{"$themes":${source.text}}` }
+    : source;
+
+/**
+ * Reads the files that were named, those in the folders that were named, and those that a resolver among them refers to
+ * in its own folder.
+ */
+export function lookSources(files: readonly string[], calledFrom: string): LookSources {
+  const sources = new Map<string, SourceFile>();
+  const findings: LookFinding[] = [];
+  const read = (file: string, isOptional: boolean): void => {
+    if (sources.has(file)) return;
+    const result = readSource(resolve(calledFrom, file), file);
+    if ("source" in result) {
+      const source = asObject(result.source);
+      sources.set(file, source);
+      const { json } = parseJsonFile(source);
+      if (json === undefined || !isResolver(json)) return;
+      const folder = dirname(file);
+      // The reader of the resolver says which of them are missing.
+      for (const path of filesOfResolver(json)) read(folder === "." ? path : `${folder}/${path}`, true);
+    } else if (!isOptional) {
+      const { line, column, length, message } = inWords(result.finding);
+      findings.push({ file, line, column, length, level: "error", message });
+    }
+  };
+  for (const file of files) {
+    const path = resolve(calledFrom, file);
+    for (const each of isFolder(path) ? filesBelow(path, file) : [file]) read(each, false);
+  }
+  return { sources: [...sources.values()], findings };
+}
