@@ -3,6 +3,7 @@ import { repository } from "#scripts/files/repository.ts";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { themeColours } from "#scripts/colours/themeColours.ts";
 import { describe, expect, test } from "vitest";
 
 import { isError } from "#scripts/brands/finding.ts";
@@ -103,6 +104,17 @@ describe("npm run tenant -- new", () => {
       const written = await readFile(join(folder, "tenants/nordlys/tenant.jsonc"), "utf8");
       expect(written).toContain("// For the portal's visitors.");
       expect(written.toLowerCase()).not.toContain("fjord");
+    });
+  });
+
+  test("gets all colours from one that is named, in light and dark", async () => {
+    await withFolder(await fixtureFiles("fjord"), async (folder) => {
+      const refusedColour = await run(folder, "new", "nordlys", "--from", "fjord", "--colour", "bluish");
+      expect(refusedColour).toEqual(refused("--colour bluish is not a colour"));
+      await run(folder, "new", "nordlys", "--from", "fjord", "--colour", "#7a1fa2");
+      const theme = await readFile(join(folder, "themes/nordlys.tokens.json"), "utf8");
+      const found = themeColours(JSON.parse(theme))("action");
+      expect(found?.colour.css).toBe("#7a1fa2");
     });
   });
 

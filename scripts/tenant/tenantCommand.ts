@@ -6,6 +6,7 @@ import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import type { CommandGroup } from "#scripts/command/CommandGroup.ts";
 import { flag, oneOf, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { readColour } from "#scripts/colours/readColour.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { diffBrands } from "./diffBrands.ts";
 import { explainField } from "./explainField.ts";
@@ -46,14 +47,20 @@ function newCommand({ root, readPortal }: TenantSource) {
     needs: "--from BRAND",
     options: {
       from: text({ shown: "BRAND", help: "the brand to start from: what it does is copied, its facts are not" }),
+      colour: text({
+        shown: "COLOUR",
+        help: "the colour of its buttons, such as #0b4f6c: the theme gets all colours from it; without it, those of the other brand",
+      }),
       ...sharedOptions,
     },
     exits,
-    async run({ from, ...values }, call) {
+    async run({ from, colour, ...values }, call) {
       if (from === undefined) throw new UsageError(advice);
+      if (colour !== undefined && readColour(colour) === undefined)
+        throw new UsageError(`--colour ${colour} is not a colour: write it such as "#0b4f6c", in quotes`);
       const [id = ""] = call.words;
       const { dir, show } = settingOf(values, call, root);
-      const files = await newBrandFiles(dir, id, from, { readPortal });
+      const files = await newBrandFiles(dir, id, from, { readPortal, colour });
       await writeNewBrand(dir, id, files);
       const paths = [...files.keys()];
       show({ files: paths }, newBrandText(paths, values.brands));

@@ -130,11 +130,23 @@ test("Jøkul's theme builder: colours of CSS in light and dark, a font and its w
     "color.background.action": ["#145a6e", "#82cee2"],
     "color.text.default": ["#10181b", "#f1f6f8"],
     "color.border": ["#dcdcdc", undefined],
-    "font.family": [["Work Sans"], undefined],
-    "font.weight": [450, undefined],
+    "font.heading": [["Work Sans"], undefined],
+    "font.body": [["Work Sans"], undefined],
+    "font.weightBody": [450, undefined],
   });
   expect(notesOf(look)).toEqual(['"name" is left out: it is no colour and no font']);
   expect(look.tokens.get("color.border")?.place).toMatchObject({ line: 20, column: 5 });
+});
+
+test("weights of Jøkul's theme builder by their names are for the roles of fonts", async () => {
+  const color = { page: { light: "#ffffff" } };
+  const look = await read([fileOf("jokul.json", { color, font: { weight: { normal: 400, bold: 700, thin: 200 } } })]);
+  expect(valuesOf(look)).toMatchObject({
+    "font.weightBody": [400, undefined],
+    "font.weightStrong": [700, undefined],
+    "font.weightHeading": [700, undefined],
+  });
+  expect(notesOf(look)).toEqual([expect.stringContaining('"font.weight.thin" is left out') as string]);
 });
 
 describe("DTCG", () => {

@@ -67,6 +67,8 @@ export interface ImportResult {
   /** How many tokens were read. */
   readonly tokens: number;
   readonly taken: ReadonlyMap<string, Taken>;
+  /** The names of tokens that were read, and that no role has taken. */
+  readonly unused: readonly string[];
   /** Questions without an answer: nothing was written. */
   readonly open: readonly RoleQuestion[];
   readonly kept: readonly string[];
@@ -184,6 +186,7 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     themes: [],
     tokens: 0,
     taken: new Map(),
+    unused: [],
     open: [],
     kept: [],
     refused: [],
@@ -224,7 +227,9 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
     ...refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),
   ];
-  return { ...found, taken, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
+  const used = new Set([...taken.values()].map(({ token }) => token));
+  const unused = [...look.tokens.keys()].filter((name) => !used.has(name));
+  return { ...found, taken, unused, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
 }
 
 /** What validate says about a value, with what it allows. */

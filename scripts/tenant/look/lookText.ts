@@ -111,15 +111,37 @@ const themesText = ({ file, group, names }: ThemeQuestion): string[] => [
 const readText = ({ read }: ImportResult): string[] =>
   read.map(({ file, scheme }) => `${safe(file, 300)}: ${safe(scheme, 200)}`);
 
+const mostNames = 60;
+
+/** Names in a line, as many as somebody reads. */
+function namesText(names: readonly string[]): string {
+  const more = names.length - mostNames;
+  return `${names
+    .slice(0, mostNames)
+    .map((name) => safe(name))
+    .join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** The roles that stay as they are: a brand that was made from another one still has the colours of that one. */
+function keptText({ kept, taken }: ImportResult): string[] {
+  if (kept.length === 0) return [];
+  const colours = kept.filter((role) => role.startsWith("color.")).map((role) => role.replace("color.", ""));
+  const stay = `Colours that stay as they are, each color.NAME in a file for --answers: ${namesText(colours)}`;
+  return [
+    `${kept.length} of ${kept.length + taken.size} roles keep their values.`,
+    ...(colours.length === 0 ? [] : [stay]),
+  ];
+}
+
 /** What an import changes, and what not. */
 function doneText(result: ImportResult, isDryRun: boolean): string[] {
-  const { files, kept, refused, taken, tokens } = result;
-  const used = new Set([...taken.values()].map(({ token }) => token)).size;
+  const { files, refused, tokens, unused } = result;
   return [
     ...changesText(result),
     ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
-    `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${used} of them for a role.`,
-    ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
+    `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
+    ...(unused.length === 0 ? [] : [`Read, and for no role: ${namesText(unused)}`]),
+    ...keptText(result),
     ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
   ];
 }
@@ -136,7 +158,7 @@ export function importText(result: ImportResult, isDryRun: boolean): string {
         ? [
             `${open.length} ${open.length === 1 ? "role is" : "roles are"} open. Nothing was written.`,
             ...open.map(openText),
-            'Answer in a file for --answers: {"roles": {"color.page": "token of the file", "color.footer": null}}; null keeps the value.',
+            `Answer in a file for --answers: {"roles": {"${open[0]?.role}": "token of the file"}}; null in place of a token keeps the value. Other roles can be answered there too.`,
           ]
         : doneText(result, isDryRun);
   return `${[...readText(result), ...findings, ...parts].join("\n")}\n`;

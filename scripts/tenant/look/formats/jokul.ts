@@ -15,9 +15,16 @@ const hasPair = (node: unknown): boolean =>
 /** Whether a file is what Jøkul's theme builder sends: colours with light and dark, and a font. */
 export const isJokul = ({ value }: Pick<JsonFile, "value">): boolean => hasPair(value["color"]);
 
-const fontTypes: Readonly<Record<string, string>> = { family: "fontFamily", weight: "fontWeight" };
+/** The roles that each value of the font is for. Their names are those of the tokens. */
+const fontRoles: Readonly<Record<string, readonly string[]>> = {
+  "font.family": ["font.heading", "font.body"],
+  "font.weight": ["font.weightBody"],
+  "font.weight.normal": ["font.weightBody"],
+  "font.weight.regular": ["font.weightBody"],
+  "font.weight.bold": ["font.weightStrong", "font.weightHeading"],
+};
 
-/** The colours of Jøkul's theme builder in light and dark, and the family and weight of its font. */
+/** The colours of Jøkul's theme builder in light and dark, and the family and weights of its font for the roles of fonts. */
 export function readJokul(file: JsonFile, findings: LookFindings): PlainLook {
   const [light, dark] = [new Map<string, PlainToken>(), new Map<string, PlainToken>()];
   const leaveOut = (path: readonly string[]) =>
@@ -33,9 +40,11 @@ export function readJokul(file: JsonFile, findings: LookFindings): PlainLook {
     else leaveOut(path);
   };
   const font = (node: unknown, path: readonly string[]): void => {
-    const type = fontTypes[path.at(-1) ?? ""];
-    if (type !== undefined && !isObject(node))
-      light.set(path.join("."), { type, value: node, place: locate(file, path).key });
+    const name = path.join(".");
+    const type = name === "font.family" ? "fontFamily" : "fontWeight";
+    const forRoles = Object.hasOwn(fontRoles, name) && !isObject(node) ? fontRoles[name] : undefined;
+    if (forRoles !== undefined)
+      for (const role of forRoles) light.set(role, { type, value: node, place: locate(file, path).key });
     else if (isObject(node)) for (const [key, child] of Object.entries(node)) font(child, [...path, key]);
     else leaveOut(path);
   };
