@@ -10,7 +10,7 @@ import { type DocumentKind, type DocumentTexts, isFileKind, isImage } from "#stu
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
-import { documentKindText } from "../fields/documentKindText.ts";
+import { documentKindTitle } from "../fields/documentKindText.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
 import { text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
@@ -45,8 +45,6 @@ interface MergeMessageProps {
   readonly onTake: () => void;
 }
 
-const firstUpper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The field of a conflict; undefined: it is about a whole file. */
 function fieldOf({ kind, path }: Conflict): FieldPlace | undefined {
   return path !== undefined && isFileKind(kind) ? { kind, path } : undefined;
@@ -58,7 +56,7 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
   const { conflicts, fields, files } = useMemo(() => mergeDocuments(before, own, theirs), [before, own, theirs]);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const sentences = wordedChanges(fields, { before, after: theirs, basis }).map(changeSentence);
-  const alsoChanged = [...sentences, ...files.map((kind) => firstUpper(documentKindText(kind)))];
+  const alsoChanged = [...sentences, ...files.map(documentKindTitle)];
   const choose = (key: string, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(key);
@@ -131,7 +129,7 @@ function Choice({ theirs, conflict, basis, isTaken, onChoose }: ChoiceProps) {
   ];
   return (
     <Both>
-      <legend>{field === undefined ? firstUpper(documentKindText(conflict.kind)) : placeTitle(field, basis)}</legend>
+      <legend>{field === undefined ? documentKindTitle(conflict.kind) : placeTitle(field, basis)}</legend>
       {options.map(({ isTheirs, label, value }) => (
         <label key={label}>
           <input type="radio" name={name} checked={isTaken === isTheirs} onChange={() => onChoose(isTheirs)} />

@@ -11,6 +11,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { ChangedDocument } from "./ChangedDocument.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { Disagreement } from "./Disagreement.tsx";
@@ -205,6 +206,32 @@ describe("The changes in words", () => {
     broken.unmount();
     render(<Panel brand={startBrand([], descriptor.replace("// short", "// shorter"))} />);
     expect(screen.getByText("Bare kommentarer eller linjer er endret.")).toBeDefined();
+  });
+
+  test("over a saved file that cannot be read, all that differs from what can be read in it is listed", () => {
+    const { session, basis } = startBrand();
+    const { document } = session.get();
+    const change = (broken: string) =>
+      render(
+        <ChangedDocument
+          before={{ ...document.saved, descriptor: broken }}
+          after={document.saved}
+          paths={document.paths}
+          basis={basis}
+          onTakeBack={() => undefined}
+        />,
+      );
+    const shown = change(descriptor.replace("21000000", "80000777").replace('"Fjord",', '"Fjord"'));
+    expect(rows()).toEqual(["Telefon 800 00 777 → blir 21 00 00 00Ta tilbake"]);
+    expect(
+      screen.getByText(
+        "Tekster og innstillinger: Filen som er lagret, kan ikke leses. Endringene er regnet fra det som kan leses i den.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText("Bare kommentarer eller linjer er endret.")).toBeNull();
+    shown.unmount();
+    change(descriptor.replace('"Fjord",', '"Fjord"'));
+    expect(screen.getByText("Filen kan leses igjen. Ingen verdier er endret.")).toBeVisible();
   });
 });
 
