@@ -46,6 +46,9 @@ export const isReadable = (text: string | undefined): boolean => !text || !parse
 /** Whether a text is a file that exists and can be read. */
 export const isReadableFile = (text: string): boolean => text !== "" && isReadable(text);
 
+/** The files of a document that cannot be read. */
+export const brokenKinds = (texts: DocumentTexts): FileKind[] => fileKinds.filter((kind) => !isReadable(texts[kind]));
+
 /** The fields of a file, as far as it can be read. */
 export const fieldsIn = (text: string | undefined): unknown => (text ? parseJson(text).value : undefined);
 

@@ -7,8 +7,10 @@ import { checkIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { brokenKinds } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { writtenByOthers } from "../session/replacedFields.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
@@ -47,6 +49,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const isKept = state.sync.status !== "offline";
+  const broken = brokenKinds(document.saved);
   const errors = checked.findings.filter(({ level }) => level === "error").length;
   const writers = useMemo(() => writtenByOthers(document), [document]);
   // The buttons go with the changes: the focus stays where these were.
@@ -66,8 +69,17 @@ export function ChangesPanel(props: ChangesPanelProps) {
           {text("changes.close")}
         </Button>
       </header>
+      {!isUnsaved && broken.length > 0 && (
+        <Message
+          variant="error"
+          title={text("changes.brokenSaved", { files: listInWords(broken.map(documentKindText)) })}
+          announced
+        >
+          {text("changes.brokenSaved.text")}
+        </Message>
+      )}
       {!isUnsaved && saved !== undefined && <WhatNow document={document} saved={saved} basis={basis} />}
-      {!isUnsaved && saved === undefined && (
+      {!isUnsaved && saved === undefined && broken.length === 0 && (
         <EmptyState icon={checkIcon} title={text("changes.none.title")}>
           {text("changes.none.text")}
         </EmptyState>

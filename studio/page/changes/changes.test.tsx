@@ -235,6 +235,29 @@ describe("The changes in words", () => {
   });
 });
 
+describe("A saved file that cannot be read", () => {
+  test("is said, in the place of the receipt that all is saved", () => {
+    const broken = descriptor.replace('"Fjord",', '"Fjord"');
+    const brand = startBrand([], broken);
+    const state = brand.session.get();
+    const onClose = vi.fn();
+    render(
+      <ChangesPanel
+        session={brand.session}
+        state={{ ...state, document: { ...state.document, saved: state.history.texts } }}
+        basis={brand.basis}
+        saved={undefined}
+        unseenBy={[]}
+        onShow={() => undefined}
+        onSaveWithout={() => undefined}
+        onClose={onClose}
+      />,
+    );
+    expect(screen.getByText("Kan ikke leses: tekster og innstillinger")).toBeVisible();
+    expect(screen.queryByText("Alle endringer er lagret.")).toBeNull();
+  });
+});
+
 describe("Ctrl+S, and what comes next", () => {
   test("it saves once, and the browser's own dialog stays away", async () => {
     const brand = startBrand([], edited);
@@ -407,5 +430,40 @@ describe("A file that another program has changed", () => {
     expect(screen.getByText(/Dine verdier gjelder/)).toBeVisible();
     rerender(page({ ...state.document, saved: state.history.texts }));
     expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
+  });
+
+  test("what was said of a merge does not come back for other texts, such as those before it", async () => {
+    const { session, basis } = startBrand([], edited);
+    const state = session.get();
+    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace("21000000", "21000009") };
+    const taken = { ...state, history: { ...state.history, texts: changedOnDisk } };
+    const own = { ...session, get: () => taken, rebase: () => Promise.resolve(true) };
+    const page = (shown: EditState) => (
+      <Disagreement brand={{ basis, isRecovered: false, session: own }} state={shown} onKept={() => undefined} />
+    );
+    const { rerender } = render(page({ ...state, document: { ...state.document, changedOnDisk } }));
+    await userEvent.click(screen.getByRole("radio", { name: /^I filene/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
+    const document = { ...state.document, saved: changedOnDisk };
+    rerender(page({ ...taken, document }));
+    rerender(page({ ...state, document }));
+    expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
+  });
+
+  test("one that cannot be read is said to be so, before anything is chosen", () => {
+    const { session, basis } = startBrand([], edited);
+    const state = session.get();
+    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace('"Fjord",', '"Fjord"') };
+    render(
+      <Disagreement
+        brand={{ basis, isRecovered: false, session }}
+        state={{ ...state, document: { ...state.document, changedOnDisk } }}
+        onKept={() => undefined}
+      />,
+    );
+    expect(screen.getByText("En fil kan ikke leses, etter en endring i et annet program")).toBeVisible();
+    expect(screen.getByText(/^Kan ikke leses: tekster og innstillinger\. Rett filen/)).toBeVisible();
+    expect(screen.getByRole("radio", { name: "I filene: kan ikke leses" })).not.toBeChecked();
+    expect(screen.queryByText(/Begge har endret det samme/)).toBeNull();
   });
 });
