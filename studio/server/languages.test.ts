@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { requestedBy } from "#contract/headers.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
@@ -64,6 +65,24 @@ describe("The texts of a brand in another language", () => {
 });
 
 describe("The preview in another language", () => {
+  test("has the contact of the edited text in it, from its back end too", async () => {
+    const opened = await studio.open();
+    await put(opened, { en: replaced(opened.texts.en, "Customer service", "Help desk") });
+    const login = await studio.ask("/simulator/logg-inn?vei=nettbank", { host });
+    const cookies = login.headers.getSetCookie().map((each) => each.split(";")[0]);
+    const contactIn = async (language: string) => {
+      const headers = {
+        Cookie: cookies.join("; "),
+        [requestedBy.name]: requestedBy.value,
+        "Accept-Language": language,
+      };
+      const answer = await studio.ask("/api/privat/forsikring/auth/bankkontakt", { host, headers });
+      return withoutMarks(await answer.text());
+    };
+    expect(await contactIn("en")).toContain("Help desk");
+    expect(await contactIn("nb")).toContain("Kundesenteret");
+  });
+
   test("has the portal's texts in it, and the brand's own where a text is missing", async () => {
     const opened = await studio.open();
     const edited = await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });
