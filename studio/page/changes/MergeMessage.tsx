@@ -59,7 +59,7 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const broken = brokenKinds(theirs);
   const isAboutFields = conflicts.some(({ kind }) => !broken.some((each) => each === kind));
-  const question = conflicts.length === 0 ? `${side}.text` : `${side}.conflicts`;
+  const question = conflicts.length === 0 ? (`${side}.text` as const) : (`${side}.conflicts` as const);
   const sentences = wordedChanges(fields, { before, after: theirs, basis }).map(changeSentence);
   const alsoChanged = [...sentences, ...files.map(documentKindTitle)];
   const choose = (key: string, isTaken: boolean) => {

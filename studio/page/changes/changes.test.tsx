@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -38,6 +38,7 @@ function Panel({ brand }: { readonly brand: OpenedBrand }) {
       saved={saved}
       unseenBy={unseenBy}
       onShow={nothing}
+      onShowFindings={nothing}
       onSaveWithout={(fields) => void save(fields)}
       onClose={nothing}
     />
@@ -70,6 +71,7 @@ describe("What is not saved because of who has set it", () => {
         saved={undefined}
         unseenBy={[]}
         onShow={() => undefined}
+        onShowFindings={() => undefined}
         onSaveWithout={(fields) => void brand.session.save(fields)}
         onClose={() => undefined}
       />,
@@ -94,6 +96,7 @@ describe("What is not saved because of who has set it", () => {
         saved={undefined}
         unseenBy={[]}
         onShow={() => undefined}
+        onShowFindings={() => undefined}
         onSaveWithout={() => undefined}
         onClose={() => undefined}
       />,
@@ -119,6 +122,7 @@ describe("What is written in a proposal that was closed meanwhile", () => {
           saved={undefined}
           unseenBy={[]}
           onShow={() => undefined}
+          onShowFindings={() => undefined}
           onSaveWithout={() => undefined}
           onClose={() => undefined}
         />
@@ -249,6 +253,7 @@ describe("A saved file that cannot be read", () => {
         saved={undefined}
         unseenBy={[]}
         onShow={() => undefined}
+        onShowFindings={() => undefined}
         onSaveWithout={() => undefined}
         onClose={onClose}
       />,
@@ -283,10 +288,94 @@ describe("What comes after saving", () => {
     const { basis, session } = startBrand();
     const { texts } = session.get().history;
     const saved = { before: texts, after: { ...texts, descriptor: after } };
-    render(<WhatNow document={session.get().document} saved={saved} basis={basis} />);
+    render(
+      <WhatNow
+        document={session.get().document}
+        errors={[]}
+        onShowFindings={() => undefined}
+        saved={saved}
+        basis={basis}
+      />,
+    );
     const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
     expect(message).toContain(line);
     expect(message).toContain("- tenants/fjord/tenant.jsonc");
+  });
+});
+
+describe("What is saved with errors", () => {
+  const error: StudioFinding = {
+    kind: "descriptor",
+    file: "tenants/fjord/tenant.jsonc",
+    line: 4,
+    column: 1,
+    length: 7,
+    code: "missing-translation",
+    level: "error",
+    message: "«Dager» mangler på engelsk",
+  };
+  const panelAfterSaving = (findings: readonly StudioFinding[]) => {
+    const brand = startBrand(findings, edited);
+    const state = brand.session.get();
+    const onShowFindings = vi.fn();
+    render(
+      <ChangesPanel
+        session={brand.session}
+        state={{ ...state, document: { ...state.document, saved: state.history.texts } }}
+        basis={brand.basis}
+        saved={{ before: state.document.saved, after: state.history.texts }}
+        unseenBy={[]}
+        onShow={() => undefined}
+        onShowFindings={onShowFindings}
+        onSaveWithout={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" });
+    return { message: value, onShowFindings };
+  };
+
+  test("is said not to be buildable, in the receipt and in the message, with what is wrong", async () => {
+    const { message, onShowFindings } = panelAfterSaving([error, { ...error, level: "note", message: "En merknad" }]);
+    expect(screen.getByText("1 fil er lagret, men merket kan ikke bygges")).toBeVisible();
+    expect(screen.queryByText("1 fil er lagret")).toBeNull();
+    expect(message).toContain(
+      "Merket kan ikke bygges ennå. Dette må rettes:\n- «Dager» mangler på engelsk (tenants/fjord/tenant.jsonc, linje 4, kolonne 1)",
+    );
+    expect(message).not.toContain("En merknad");
+    await userEvent.click(screen.getByRole("button", { name: "Vis 1 feil" }));
+    expect(onShowFindings).toHaveBeenCalledTimes(1);
+  });
+
+  test("a long list is cut in the message", () => {
+    const { message } = panelAfterSaving(Array.from({ length: 12 }, (_, line) => ({ ...error, line })));
+    expect(message.match(/mangler på engelsk/g)).toHaveLength(10);
+    expect(message).toContain("- og 2 feil til");
+  });
+
+  test("without errors the receipt is green, and the message says nothing of them", () => {
+    const { message } = panelAfterSaving([]);
+    expect(screen.getByText("1 fil er lagret")).toBeVisible();
+    expect(message).not.toContain("bygges");
+  });
+
+  test("is warned of before, also while somebody fills in a new part", () => {
+    const brand = startBrand([error], edited);
+    const state = brand.session.get();
+    render(
+      <ChangesPanel
+        session={brand.session}
+        state={{ ...state, checked: { ...state.checked, findings: [] } }}
+        basis={brand.basis}
+        saved={undefined}
+        unseenBy={[]}
+        onShow={() => undefined}
+        onShowFindings={() => undefined}
+        onSaveWithout={() => undefined}
+        onClose={() => undefined}
+      />,
+    );
+    expect(screen.getByText(/^Merket kan ikke bygges før feilene er rettet/)).toBeVisible();
   });
 });
 

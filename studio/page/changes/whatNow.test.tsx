@@ -9,7 +9,15 @@ test("the message names each file of a font of the brand's own, and who owns it"
   const paths = { ...document.paths, fonts: "tenants/fjord/fonts" };
   const fonts = JSON.stringify({ "own/LICENSE.txt": btoa("Eies av Fjord"), "own/own-400.woff2": "AAAA" });
   const saved = { before: history.texts, after: { ...history.texts, fonts } };
-  render(<WhatNow document={{ ...document, paths }} saved={saved} basis={basis} />);
+  render(
+    <WhatNow
+      document={{ ...document, paths }}
+      errors={[]}
+      onShowFindings={() => undefined}
+      saved={saved}
+      basis={basis}
+    />,
+  );
   const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
   expect(message).toContain("- tenants/fjord/fonts/own/own-400.woff2");
   expect(message).toContain("- tenants/fjord/fonts/own/LICENSE.txt (Eies av Fjord)");
