@@ -95,7 +95,7 @@ describe("Who else changes a document of a proposal", () => {
     [undefined, ""],
   ])("%s has changed it last: it says «%s»", (changedBy, words) => {
     roles = ["reader", "editor"];
-    const brand = startBrand();
+    const brand = startBrand([], descriptor.replace("21000000", "21000001"));
     const state = brand.session.get();
     const document = { ...state.document, ...(changedBy !== undefined && { changedBy }) };
     render(
