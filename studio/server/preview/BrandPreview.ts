@@ -8,7 +8,7 @@ import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
-import { themeCss } from "#scripts/brands/themes/themeCss.ts";
+import { themeCss, withWholeContexts } from "#scripts/brands/themes/themeCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { galleryPage } from "#scripts/serve/gallery/galleryPage.ts";
@@ -273,7 +273,7 @@ export class BrandPreview {
       ),
     );
     const palette = readPalette(texts.theme ?? "");
-    const ownCss = themeCss(brand.theme) + paletteCss(palette) + stamped.darkImageCss;
+    const ownCss = themeCss(withWholeContexts(brand.theme)) + paletteCss(palette) + stamped.darkImageCss;
     const css = fonts.css((name) => urls.get(name) ?? "") + ownCss;
     return { brand, input, originOf, stamped, palette, look: { css, attributes: variantAttributes(brand.theme) } };
   }
