@@ -60,7 +60,10 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
   const broken = brokenKinds(theirs);
   const isAboutFields = conflicts.some(({ kind }) => !broken.some((each) => each === kind));
   const question = conflicts.length === 0 ? (`${side}.text` as const) : (`${side}.conflicts` as const);
-  const sentences = wordedChanges(fields, { before, after: theirs, basis }).map(changeSentence);
+  const sentences = wordedChanges(fields, { before, after: theirs, basis }).flatMap((change) => [
+    changeSentence(change),
+    ...change.details,
+  ]);
   const alsoChanged = [...sentences, ...files.map(documentKindTitle)];
   const choose = (key: string, isTaken: boolean) => {
     const next = new Set(taken);

@@ -7,15 +7,15 @@ import { theme } from "#ui/theme/theme.ts";
 import { type FormBasis, isOfBase } from "#studio/document/FormBasis.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { fontLicenceFile, fontsIn } from "#studio/document/editedFonts.ts";
-import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { findingSentence, findingWhere } from "../findings/findingWords.ts";
 import type { SavedTexts } from "../session/createEditSession.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { countText, text } from "../texts.ts";
-import { changeSentence, wordedChanges } from "./changeWords.ts";
+import { changeLines, wordedChanges } from "./changeWords.ts";
+import { savedFiles, savedWords } from "./savedFiles.ts";
 
 interface WhatNowProps {
   readonly document: Pick<StudioDocument, "name" | "paths">;
@@ -39,20 +39,6 @@ function errorLines(errors: readonly StudioFinding[], basis: FormBasis): readonl
   return [text(isOfBase(basis) ? "now.errorsOfBase" : "now.errors"), ...all.map((line) => `- ${line}`), ""];
 }
 
-/** The files of the brand's own fonts that were changed; a licence with its first line. */
-function fontFiles(folder: string, before: DocumentTexts, after: DocumentTexts): readonly string[] {
-  const [old, now] = [fontsIn(before.fonts) ?? {}, fontsIn(after.fonts) ?? {}];
-  const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((path) => old[path] !== now[path]);
-  return changed.map((path) => {
-    const data = path.endsWith(`/${fontLicenceFile}`) ? now[path] : undefined;
-    const [line = ""] =
-      data === undefined
-        ? []
-        : new TextDecoder().decode(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))).split("\n");
-    return line.trim() === "" ? `${folder}/${path}` : `${folder}/${path} (${line.trim()})`;
-  });
-}
-
 /** The message for whoever commits: the changes in words, then the files. */
 function handover({ document: { name, paths }, saved: { before, after }, basis, errors }: WhatNowProps): string {
   const kinds = unsavedKinds(after, before);
@@ -62,12 +48,11 @@ function handover({ document: { name, paths }, saved: { before, after }, basis, 
     text("now.subject", { name }),
     "",
     ...errorLines(errors, basis),
-    ...[...changes.map(changeSentence), ...others].map((line) => `- ${line}`),
+    ...changes.flatMap(changeLines),
+    ...others.map((line) => `- ${line}`),
     "",
     text("now.files"),
-    ...kinds
-      .flatMap((kind) => (kind === "fonts" ? fontFiles(paths.fonts ?? "", before, after) : [paths[kind] ?? ""]))
-      .map((file) => `- ${file}`),
+    ...savedFiles(paths, { before, after }).map((file) => `- ${file}`),
   ].join("\n");
 }
 
@@ -98,8 +83,8 @@ function InProposal({ number, ...props }: WhatNowProps & { readonly number: numb
 }
 
 /** The receipt for files with errors. */
-function SavedWithErrors({ saved: { before, after }, basis, errors, onShowFindings }: WhatNowProps) {
-  const saved = countText("changes.saved", unsavedKinds(after, before).length);
+function SavedWithErrors({ document, saved: texts, basis, errors, onShowFindings }: WhatNowProps) {
+  const saved = savedWords(document.paths, texts);
   return (
     <Message
       variant="warning"
@@ -118,10 +103,8 @@ function SavedWithErrors({ saved: { before, after }, basis, errors, onShowFindin
 
 /** Who does what next, with the message to send. */
 function Handover(props: WhatNowProps) {
-  const { before, after } = props.saved;
   const message = useMemo(() => handover(props), [props]);
   const [isCopied, setIsCopied] = useState(false);
-  const files = unsavedKinds(after, before).length;
   const copy = async () => {
     await navigator.clipboard.writeText(message);
     setIsCopied(true);
@@ -131,7 +114,7 @@ function Handover(props: WhatNowProps) {
       {props.errors.length > 0 ? (
         <SavedWithErrors {...props} />
       ) : (
-        <Message variant="success" title={countText("changes.saved", files)}>
+        <Message variant="success" title={savedWords(props.document.paths, props.saved)}>
           {text("now.seen")}
         </Message>
       )}

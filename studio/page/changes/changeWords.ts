@@ -1,13 +1,15 @@
-import type { FieldPlace } from "#studio/document/describeField.ts";
+import { type FieldPlace, fieldTitle } from "#studio/document/describeField.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
+import { listChanges } from "#studio/document/listChanges.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";
 import { contextOf } from "../contexts/themeContexts.ts";
 import { readTheme } from "../colours/readTheme.ts";
+import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 
 /** A change as people read it. */
@@ -16,6 +18,8 @@ export interface WordedChange extends FieldPlace {
   readonly title: string;
   readonly before: ColourSide;
   readonly after: ColourSide;
+  /** What has changed in the items of a list. None: the values say it. */
+  readonly details: readonly string[];
 }
 
 /** Two versions of a document, and what its brand shares with others. */
@@ -49,13 +53,30 @@ function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   return { value, ...(colour?.css === undefined ? {} : colour) };
 }
 
-/** A colour of the palette is called as its swatch is. */
+/** So many roles of a colour are named. */
+const mostRoles = 2;
+
+/** A colour of the palette is called as its swatch is, with what has it. */
 function changeTitle(change: FieldChange, versions: ComparedVersions): string {
   const ofPalette = paletteSides(change, versions);
   if (ofPalette === undefined) return placeTitle(change, versions.basis);
   const [before, after] = ofPalette;
-  return after?.name ?? before?.name ?? String(change.path[1]);
+  const colour = after?.name ?? before?.name ?? String(change.path[1]);
+  const roles = (after ?? before)?.roles.map((role) => fieldTitle({ kind: "theme", path: ["color", role] })) ?? [];
+  const more = roles.length - mostRoles;
+  if (roles.length === 0) return colour;
+  return more > 0
+    ? text("changes.colourOfMore", { colour, roles: roles.slice(0, mostRoles).join(", "), count: more })
+    : text("changes.colourOf", { colour, roles: listInWords(roles) });
 }
+
+/** What has changed in the items of a list, each as a sentence. */
+const detailsOf = (change: FieldChange, basis: FormBasis): readonly string[] =>
+  listChanges(change).map(({ path, before, after }) => {
+    const place = { kind: change.kind, path };
+    const shown = (value: unknown) => shownText(place, { value });
+    return text("changes.sentence", { title: placeTitle(place, basis), before: shown(before), after: shown(after) });
+  });
 
 /** The changes of a document in words. */
 export function wordedChanges(changes: readonly FieldChange[], versions: ComparedVersions): readonly WordedChange[] {
@@ -69,11 +90,18 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
       kind,
       path,
       title: changeTitle(change, versions),
+      details: detailsOf(change, basis),
       before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
       after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
     };
   });
 }
+
+/** A change as lines: its sentence, and below it what has changed in the items of a list. */
+export const changeLines = (change: WordedChange): readonly string[] => [
+  `- ${changeSentence(change)}`,
+  ...change.details.map((each) => `  - ${each}`),
+];
 
 /** A change as a sentence: "Telefon, i Produksjon: 80 00 02 02 → 80 00 02 03". */
 export const changeSentence = ({ title, before, after, ...place }: WordedChange): string =>

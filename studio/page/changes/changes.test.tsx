@@ -150,6 +150,35 @@ describe("The changes in words", () => {
     ]);
   });
 
+  test("a list that has become longer says what has changed in each of its items", () => {
+    const withHours = (hours: string) => descriptor.replace('"telefon"', `"apningstider": ${hours}, "telefon"`);
+    const [before, after] = [
+      withHours('[{ "dag": "Mandag–fredag", "timer": "08.00–16.00" }, { "dag": "Søndag", "timer": "Stengt" }]'),
+      withHours(
+        '[{ "dag": "Mandag–torsdag", "timer": "08.00–16.00" }, { "dag": "Fredag", "timer": "08.00–15.00" }, {}, { "dag": "Søndag", "timer": "Stengt" }]',
+      ),
+    ];
+    const { session, basis } = startBrand();
+    const { document } = session.get();
+    const saved = {
+      before: { ...document.texts, descriptor: before },
+      after: { ...document.texts, descriptor: after },
+    };
+    render(<ChangedDocument {...saved} paths={document.paths} basis={basis} />);
+    const details = [
+      "Dager, punkt 1: Mandag–fredag → Mandag–torsdag",
+      "Åpningstid, punkt 2: ingen verdi → Fredag, 08.00–15.00",
+      "Åpningstid, punkt 3: ingen verdi → ikke fylt ut",
+    ];
+    expect(rows().slice(1)).toEqual(details);
+    cleanup();
+    render(<WhatNow document={document} errors={[]} onShowFindings={() => undefined} saved={saved} basis={basis} />);
+    const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" });
+    expect(value).toContain(
+      ["- Åpningstider: 2 punkter → 4 punkter", ...details.map((each) => `  - ${each}`)].join("\n"),
+    );
+  });
+
   test("values of a list have the words of the form", () => {
     render(<Panel brand={startBrand([], descriptor.replace("{", '{ "languages": ["nb", "en"],'))} />);
     expect(rows()).toEqual(["Språk Bokmål → blir Bokmål, EngelskTa tilbakeVis før og etter"]);
@@ -193,6 +222,18 @@ describe("The changes in words", () => {
       "Siv #000000 → blir #ffffffTa tilbakeVis før og etter",
       "Navnet på fargen reed ingen verdi → blir SivTa tilbakeVis før og etter",
     ]);
+  });
+
+  test("a colour of the palette says what has it", () => {
+    const themeWith = (grey: number) => {
+      const reed = `"reed": { "$value": { "colorSpace": "srgb", "components": [${grey}, ${grey}, ${grey}] } }`;
+      const roles = ["action", "link", "focus", "accent"].map((role) => `"${role}": { "$value": "{palette.reed}" }`);
+      return `{ "palette": { "$type": "color", ${reed} }, "color": { "$type": "color", ${roles.join(", ")} } }`;
+    };
+    const brand = startBrand([], descriptor, { theme: themeWith(0) });
+    act(() => brand.session.edit({ ...brand.session.get().history.texts, theme: themeWith(1) }));
+    render(<Panel brand={brand} />);
+    expect(rows()[0]).toMatch(/^reed \(Knapper.*, .* og 2 til\) #000000 → blir #ffffff/);
   });
 
   test("one is taken back as one step of undo; the focus stays in the panel", async () => {

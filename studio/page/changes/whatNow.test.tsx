@@ -20,5 +20,6 @@ test("the message names each file of a font of the brand's own, and who owns it"
   );
   const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
   expect(message).toContain("- tenants/fjord/fonts/own/own-400.woff2");
+  expect(screen.getByText("2 filer er lagret")).toBeVisible();
   expect(message).toContain("- tenants/fjord/fonts/own/LICENSE.txt (Eies av Fjord)");
 });
