@@ -61,7 +61,7 @@ interface RowProps {
 }
 
 function Row({ change, writers, onTakeBack, onShow }: RowProps) {
-  const { title, before, after, details } = change;
+  const { title, before, after, details = [] } = change;
   return (
     <li>
       <strong>{title}</strong>

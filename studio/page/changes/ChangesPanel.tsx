@@ -81,7 +81,7 @@ export function ChangesPanel(props: ChangesPanelProps) {
           {text("changes.brokenSaved.text")}
         </Message>
       )}
-      {!isUnsaved && saved !== undefined && (
+      {!isUnsaved && saved !== undefined && broken.length === 0 && (
         <WhatNow document={document} saved={saved} basis={basis} errors={errors} onShowFindings={onShowFindings} />
       )}
       {!isUnsaved && saved === undefined && broken.length === 0 && (

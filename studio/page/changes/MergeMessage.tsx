@@ -62,7 +62,7 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
   const question = conflicts.length === 0 ? (`${side}.text` as const) : (`${side}.conflicts` as const);
   const sentences = wordedChanges(fields, { before, after: theirs, basis }).flatMap((change) => [
     changeSentence(change),
-    ...change.details,
+    ...(change.details ?? []),
   ]);
   const alsoChanged = [...sentences, ...files.map(documentKindTitle)];
   const choose = (key: string, isTaken: boolean) => {

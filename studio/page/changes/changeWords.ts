@@ -18,8 +18,8 @@ export interface WordedChange extends FieldPlace {
   readonly title: string;
   readonly before: ColourSide;
   readonly after: ColourSide;
-  /** What has changed in the items of a list. None: the values say it. */
-  readonly details: readonly string[];
+  /** What has changed in the items of a list. Left out, or none: the values say it. */
+  readonly details?: readonly string[];
 }
 
 /** Two versions of a document, and what its brand shares with others. */
@@ -100,7 +100,7 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
 /** A change as lines: its sentence, and below it what has changed in the items of a list. */
 export const changeLines = (change: WordedChange): readonly string[] => [
   `- ${changeSentence(change)}`,
-  ...change.details.map((each) => `  - ${each}`),
+  ...(change.details ?? []).map((each) => `  - ${each}`),
 ];
 
 /** A change as a sentence: "Telefon, i Produksjon: 80 00 02 02 → 80 00 02 03". */

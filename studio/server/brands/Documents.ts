@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import { isReadableFile, takenBack } from "#studio/document/fieldChanges.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import {
+  type DocumentMark,
   documentKinds,
   type DocumentTexts,
   type FileKind,
@@ -33,6 +35,15 @@ function withoutField(
   if (kind === undefined) return texts;
   const [text = "", former = ""] = [texts[kind], saved[kind]];
   return { ...texts, [kind]: path.length === 0 ? former : takenBack(text, former, path) };
+}
+
+/** The digests of texts that were asked about: pages ask again and again. */
+const digests = new WeakMap<DocumentTexts, string>();
+
+function digestOf(texts: DocumentTexts): string {
+  const known = digests.get(texts) ?? hash("sha256", JSON.stringify(texts)).slice(0, 16);
+  digests.set(texts, known);
+  return known;
 }
 
 /**
@@ -78,13 +89,21 @@ export class Documents {
     return [saved, texts].some((own) => isSameDocument(onDisk, own)) ? undefined : onDisk;
   }
 
-  /** What another program has done to the files since the edits began, as the page is told. */
-  onDisk(document: OpenDocument): Pick<StudioDocument, "changedOnDisk" | "deletedOnDisk"> {
-    const changedOnDisk = this.changedOnDisk(document);
-    if (changedOnDisk === undefined) return {};
+  /** The files on the disk, and what another program has done to them since the edits began, as the page is told. */
+  onDisk(document: OpenDocument): Pick<StudioDocument, "changedOnDisk" | "deletedOnDisk" | "files"> {
     const { paths, saved } = document;
+    const changedOnDisk = this.changedOnDisk(document);
+    if (changedOnDisk === undefined) return { files: digestOf(saved) };
     const deletedOnDisk = this.#files.missing(paths).filter((kind) => saved[kind] !== "");
-    return { changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
+    return { files: digestOf(changedOnDisk), changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
+  }
+
+  /** What a page compares to know whether a document has changed elsewhere. */
+  mark(id: string): DocumentMark {
+    const document = this.get(id);
+    const changedBy = this.changedBy(id);
+    const { files } = this.onDisk(document);
+    return { revision: document.revision, files, ...(changedBy !== undefined && { changedBy }) };
   }
 
   /** Who has changed a document last, if that is somebody else than who asks. */
