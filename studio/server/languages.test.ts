@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { CheckedDocument, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { requestedBy } from "#contract/headers.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
@@ -62,6 +62,13 @@ describe("The texts of a brand in another language", () => {
     expect(finding).toMatchObject({ kind: "descriptor", missingIn: "en", code: "missing-translation" });
     expect(finding?.plain?.message).toBe("«Overskriften på oversikten» mangler på engelsk");
   });
+});
+
+test("a brand with a missing text is listed with its error and its logo: its portal can be shown", async () => {
+  const opened = await studio.open();
+  await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });
+  const [brand] = (await (await studio.ask("/api/brands")).json()) as StudioBrand[];
+  expect(brand).toMatchObject({ errors: 1, logo: "/api/brands/fjord/logo.svg" });
 });
 
 describe("The preview in another language", () => {
