@@ -44,7 +44,11 @@ describe("What is wrong in another language", () => {
     missingIn: "en",
     file: "tenants/fjord/tenant.jsonc",
     line: inTwo.slice(0, inTwo.indexOf('"heroLead"')).split("\n").length,
-    column: inTwo.split("\n").find((line) => line.includes('"heroLead"'))?.indexOf('"heroLead"') ?? 0,
+    column:
+      inTwo
+        .split("\n")
+        .find((line) => line.includes('"heroLead"'))
+        ?.indexOf('"heroLead"') ?? 0,
     length: 10,
     code: "missing-translation",
     level: "error",
