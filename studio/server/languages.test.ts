@@ -69,6 +69,12 @@ test("a brand with a missing text is listed with its error and its logo: its por
   await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });
   const [brand] = (await (await studio.ask("/api/brands")).json()) as StudioBrand[];
   expect(brand).toMatchObject({ errors: 1, logo: "/api/brands/fjord/logo.svg" });
+  // Without its theme there is no portal to show.
+  const { texts, revision } = await studio.open();
+  const descriptor = replaced(texts.descriptor, '"theme": "fjord"', '"theme": "finnes-ikke"');
+  await studio.put(revision, { ...texts, descriptor });
+  const [without] = (await (await studio.ask("/api/brands")).json()) as StudioBrand[];
+  expect(without).not.toHaveProperty("logo");
 });
 
 describe("The preview in another language", () => {

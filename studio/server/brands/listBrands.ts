@@ -19,7 +19,7 @@ export interface CheckedBrands {
   readonly findings: readonly Finding[];
 }
 
-/** Whether a brand has the logo that its descriptor names. What else is wrong in it does not matter for showing that. */
+/** Whether a brand has the logo that its descriptor names. */
 function hasLogo(folder: BrandFolder | undefined): boolean {
   const name = valueAt(folder?.json.value, ["assets", "logo"]);
   return typeof name === "string" && folder?.files.includes(name) === true;
@@ -56,7 +56,8 @@ export function listBrands(
       errors: countErrors(own),
       unfilled: own.filter(({ code }) => code === "unfilled-value").length,
       isUnsaved: unsaved.has(id),
-      ...(hasLogo(folder) ? { logo: addressOfCall("GET /brands/:id/logo.svg", { id }) } : {}),
+      // Other errors do not hide it: the portal can be shown with them.
+      ...(tokens !== undefined && hasLogo(folder) ? { logo: addressOfCall("GET /brands/:id/logo.svg", { id }) } : {}),
       colours: Object.fromEntries(shownColours.map(colour)) as StudioBrand["colours"],
     };
   });
