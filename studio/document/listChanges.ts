@@ -1,7 +1,10 @@
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { changeText } from "./changeText.ts";
-import { type ChangedValue, changedValues } from "./fieldChanges.ts";
+import { type ChangedValue, changedValues, type FieldChange } from "./fieldChanges.ts";
+import type { FormBasis } from "./FormBasis.ts";
+import { placeTitle } from "./placeTitle.ts";
+import { shownText } from "./shownText.ts";
 
 /** The texts of an item as one line. */
 function itemText(item: unknown): unknown {
@@ -15,7 +18,7 @@ function itemText(item: unknown): unknown {
  * What has changed in the items of a list of objects that has become longer or shorter: fields of the items that both
  * have, and whole items. Items that are the same at its beginning and at its end are left out. Empty for anything else.
  */
-export function listChanges({ path, before = [], after = [] }: ChangedValue): readonly ChangedValue[] {
+function listChanges({ path, before = [], after = [] }: ChangedValue): readonly ChangedValue[] {
   if (!Array.isArray(before) || !Array.isArray(after)) return [];
   if (before.length === after.length || ![...before, ...after].every(isObject)) return [];
   const [old, now]: readonly [unknown[], unknown[]] = [before, after];
@@ -33,3 +36,11 @@ export function listChanges({ path, before = [], after = [] }: ChangedValue): re
     return [from === undefined ? { path: at, after: itemText(to) } : { path: at, before: itemText(from) }];
   });
 }
+
+/** What has changed in the items of a list, each as a sentence: "Dager, punkt 1: Alle dager → Mandag–fredag". */
+export const listDetails = (change: FieldChange, basis: FormBasis): readonly string[] =>
+  listChanges(change).map(({ path, before, after }) => {
+    const place = { kind: change.kind, path };
+    const [from, to] = [before, after].map((value) => shownText(place, { value }));
+    return changeText("changes.sentence", { title: placeTitle(place, basis), before: from ?? "", after: to ?? "" });
+  });

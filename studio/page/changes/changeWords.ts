@@ -1,15 +1,15 @@
-import { type FieldPlace, fieldTitle } from "#studio/document/describeField.ts";
+import { colourTitle } from "#studio/document/colourTitle.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
-import { listChanges } from "#studio/document/listChanges.ts";
+import { listDetails } from "#studio/document/listChanges.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";
 import { contextOf } from "../contexts/themeContexts.ts";
 import { readTheme } from "../colours/readTheme.ts";
-import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 
 /** A change as people read it. */
@@ -53,30 +53,14 @@ function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   return { value, ...(colour?.css === undefined ? {} : colour) };
 }
 
-/** So many roles of a colour are named. */
-const mostRoles = 2;
-
 /** A colour of the palette is called as its swatch is, with what has it. */
 function changeTitle(change: FieldChange, versions: ComparedVersions): string {
   const ofPalette = paletteSides(change, versions);
   if (ofPalette === undefined) return placeTitle(change, versions.basis);
   const [before, after] = ofPalette;
-  const colour = after?.name ?? before?.name ?? String(change.path[1]);
-  const roles = (after ?? before)?.roles.map((role) => fieldTitle({ kind: "theme", path: ["color", role] })) ?? [];
-  const more = roles.length - mostRoles;
-  if (roles.length === 0) return colour;
-  return more > 0
-    ? text("changes.colourOfMore", { colour, roles: roles.slice(0, mostRoles).join(", "), count: more })
-    : text("changes.colourOf", { colour, roles: listInWords(roles) });
+  const called = after?.name ?? before?.name ?? String(change.path[1]);
+  return colourTitle(called, (after ?? before)?.roles ?? []);
 }
-
-/** What has changed in the items of a list, each as a sentence. */
-const detailsOf = (change: FieldChange, basis: FormBasis): readonly string[] =>
-  listChanges(change).map(({ path, before, after }) => {
-    const place = { kind: change.kind, path };
-    const shown = (value: unknown) => shownText(place, { value });
-    return text("changes.sentence", { title: placeTitle(place, basis), before: shown(before), after: shown(after) });
-  });
 
 /** The changes of a document in words. */
 export function wordedChanges(changes: readonly FieldChange[], versions: ComparedVersions): readonly WordedChange[] {
@@ -90,7 +74,7 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
       kind,
       path,
       title: changeTitle(change, versions),
-      details: detailsOf(change, basis),
+      details: listDetails(change, basis),
       before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
       after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
     };
