@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -15,7 +14,6 @@ import { ChangedDocument } from "./ChangedDocument.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { Disagreement } from "./Disagreement.tsx";
-import { MergeMessage } from "./MergeMessage.tsx";
 import { WhatNow } from "./WhatNow.tsx";
 
 beforeEach(() => {
@@ -280,30 +278,6 @@ describe("The changes in words", () => {
   });
 });
 
-describe("A saved file that cannot be read", () => {
-  test("is said, in the place of the receipt that all is saved", () => {
-    const broken = descriptor.replace('"Fjord",', '"Fjord"');
-    const brand = startBrand([], broken);
-    const state = brand.session.get();
-    const onClose = vi.fn();
-    render(
-      <ChangesPanel
-        session={brand.session}
-        state={{ ...state, document: { ...state.document, saved: state.history.texts } }}
-        basis={brand.basis}
-        saved={undefined}
-        unseenBy={[]}
-        onShow={() => undefined}
-        onShowFindings={() => undefined}
-        onSaveWithout={() => undefined}
-        onClose={onClose}
-      />,
-    );
-    expect(screen.getByText("Kan ikke leses: tekster og innstillinger")).toBeVisible();
-    expect(screen.queryByText("Alle endringer er lagret.")).toBeNull();
-  });
-});
-
 describe("Ctrl+S, and what comes next", () => {
   test("it saves once, and the browser's own dialog stays away", async () => {
     const brand = startBrand([], edited);
@@ -314,109 +288,6 @@ describe("Ctrl+S, and what comes next", () => {
     const press = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true });
     window.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
-  });
-});
-
-describe("What comes after saving", () => {
-  test.each([
-    ["fields in words", edited, "- Når økten er over, i QA: /ut-qa → /ut-qa-2"],
-    [
-      "a file whose comments alone have changed",
-      descriptor.replace("// short", "// shorter"),
-      "- tekster og innstillinger",
-    ],
-  ])("the message names the changes and the files: %s", (_, after, line) => {
-    const { basis, session } = startBrand();
-    const { texts } = session.get().history;
-    const saved = { before: texts, after: { ...texts, descriptor: after } };
-    render(
-      <WhatNow
-        document={session.get().document}
-        errors={[]}
-        onShowFindings={() => undefined}
-        saved={saved}
-        basis={basis}
-      />,
-    );
-    const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
-    expect(message).toContain(line);
-    expect(message).toContain("- tenants/fjord/tenant.jsonc");
-  });
-});
-
-describe("What is saved with errors", () => {
-  const error: StudioFinding = {
-    kind: "descriptor",
-    file: "tenants/fjord/tenant.jsonc",
-    line: 4,
-    column: 1,
-    length: 7,
-    code: "missing-translation",
-    level: "error",
-    message: "«Dager» mangler på engelsk",
-  };
-  const panelAfterSaving = (findings: readonly StudioFinding[]) => {
-    const brand = startBrand(findings, edited);
-    const state = brand.session.get();
-    const onShowFindings = vi.fn();
-    render(
-      <ChangesPanel
-        session={brand.session}
-        state={{ ...state, document: { ...state.document, saved: state.history.texts } }}
-        basis={brand.basis}
-        saved={{ before: state.document.saved, after: state.history.texts }}
-        unseenBy={[]}
-        onShow={() => undefined}
-        onShowFindings={onShowFindings}
-        onSaveWithout={() => undefined}
-        onClose={() => undefined}
-      />,
-    );
-    const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" });
-    return { message: value, onShowFindings };
-  };
-
-  test("is said not to be buildable, in the receipt and in the message, with what is wrong", async () => {
-    const { message, onShowFindings } = panelAfterSaving([error, { ...error, level: "note", message: "En merknad" }]);
-    expect(screen.getByText("1 fil er lagret, men merket kan ikke bygges")).toBeVisible();
-    expect(screen.queryByText("1 fil er lagret")).toBeNull();
-    expect(message).toContain(
-      "Merket kan ikke bygges ennå. Dette må rettes:\n- «Dager» mangler på engelsk (tenants/fjord/tenant.jsonc, linje 4, kolonne 1)",
-    );
-    expect(message).not.toContain("En merknad");
-    await userEvent.click(screen.getByRole("button", { name: "Vis 1 feil" }));
-    expect(onShowFindings).toHaveBeenCalledTimes(1);
-  });
-
-  test("a long list is cut in the message", () => {
-    const { message } = panelAfterSaving(Array.from({ length: 12 }, (_, line) => ({ ...error, line })));
-    expect(message.match(/mangler på engelsk/g)).toHaveLength(10);
-    expect(message).toContain("- og 2 feil til");
-  });
-
-  test("without errors the receipt is green, and the message says nothing of them", () => {
-    const { message } = panelAfterSaving([]);
-    expect(screen.getByText("1 fil er lagret")).toBeVisible();
-    expect(message).not.toContain("bygges");
-  });
-
-  test("is warned of before, also while somebody fills in a new part", () => {
-    const brand = startBrand([error], edited);
-    const state = brand.session.get();
-    render(
-      <ChangesPanel
-        session={brand.session}
-        state={{ ...state, checked: { ...state.checked, findings: [] } }}
-        basis={brand.basis}
-        saved={undefined}
-        unseenBy={[]}
-        onShow={() => undefined}
-        onShowFindings={() => undefined}
-        onSaveWithout={() => undefined}
-        onClose={() => undefined}
-      />,
-    );
-    expect(screen.getByText(/^Merket kan ikke bygges før feilene er rettet/)).toBeVisible();
   });
 });
 
@@ -460,140 +331,5 @@ describe("What follows from the changes", () => {
     // A role whose name says what it is on is not said to be on it once more.
     expect(followed.join(" ")).not.toMatch(/ på (.+) på \1 er /);
     expect(screen.getByRole("button", { name: "1 funn" })).toBeDefined();
-  });
-});
-
-describe("A file that another program has changed", () => {
-  const conflict = (own: string, disk: string, onMerge = vi.fn()) => {
-    const brand = startBrand([], own);
-    const { document, history } = brand.session.get();
-    const theirs: DocumentTexts = { ...history.texts, descriptor: disk };
-    render(
-      <MergeMessage
-        side="disk"
-        before={document.saved}
-        own={history.texts}
-        theirs={theirs}
-        basis={brand.basis}
-        title=""
-        onMerge={onMerge}
-        onTake={() => undefined}
-      >
-        {undefined}
-      </MergeMessage>,
-    );
-    return onMerge;
-  };
-
-  test("other fields are named, and both hold", async () => {
-    const onMerge = conflict(edited, descriptor.replace('"Fjord"', '"Fjorden"'));
-    expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
-    expect(screen.queryByRole("radio")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
-    expect(onMerge).toHaveBeenCalledWith([], "both");
-  });
-
-  test("another tab is asked about in the same way", async () => {
-    const { session, basis } = startBrand([], edited);
-    const settle = vi.fn();
-    const state = session.get();
-    const other = {
-      ...state.document,
-      texts: { ...state.document.texts, descriptor: edited.replace('"Fjord"', '"Fjorden"') },
-    };
-    const brand = { basis, isRecovered: false, session: { ...session, settle } };
-    render(
-      <Disagreement
-        brand={brand}
-        state={{ ...state, sync: { status: "elsewhere", other } }}
-        onKept={() => undefined}
-      />,
-    );
-    expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
-    await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
-    expect(settle).toHaveBeenCalledWith({ taken: [] });
-  });
-
-  test("a colleague is named, with the value that is theirs", () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const withNumber = (number: string) => ({
-      ...state.document.texts,
-      descriptor: edited.replace("21000001", number),
-    });
-    const other = { ...state.document, texts: withNumber("21000009"), changedBy: "Ola Hansen" };
-    const history = { ...state.history, texts: withNumber("21000002") };
-    render(
-      <Disagreement
-        brand={{ basis, isRecovered: false, session }}
-        state={{ ...state, history, sync: { status: "elsewhere", other } }}
-        onKept={() => undefined}
-      />,
-    );
-    expect(screen.getByText("Ola Hansen har også endret merket")).toBeDefined();
-    expect(screen.getByText(/Ola Hansen har endret det samme: velg verdien/)).toBeDefined();
-    expect(screen.getByRole("radio", { name: /^Ola Hansen: 21.00.00.09/ })).toBeDefined();
-    expect(screen.getByRole("button", { name: "Bruk det Ola Hansen skrev" })).toBeDefined();
-  });
-
-  test("of the same field, one of both values is chosen", async () => {
-    const onMerge = conflict(edited, descriptor.replace("21000000", "21000009"));
-    const choice = within(screen.getByRole("group", { name: "Telefon" }));
-    expect(choice.getByRole("radio", { name: /Din: 21.00.00.01/ })).toHaveProperty("checked", true);
-    await userEvent.click(choice.getByRole("radio", { name: /I filene: 21.00.00.09/ }));
-    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
-    expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]'], "theirs");
-  });
-
-  test("after the files were merged, the page says what holds, and that it is not saved yet", async () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace("21000000", "21000009") };
-    const brand = { basis, isRecovered: false, session: { ...session, rebase: () => Promise.resolve(true) } };
-    const page = (document: EditState["document"]) => (
-      <Disagreement brand={brand} state={{ ...state, document }} onKept={() => undefined} />
-    );
-    const { rerender } = render(page({ ...state.document, changedOnDisk }));
-    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
-    rerender(page(state.document));
-    expect(screen.getByText("Ikke lagret ennå")).toBeVisible();
-    expect(screen.getByText(/Dine verdier gjelder/)).toBeVisible();
-    rerender(page({ ...state.document, saved: state.history.texts }));
-    expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
-  });
-
-  test("what was said of a merge does not come back for other texts, such as those before it", async () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace("21000000", "21000009") };
-    const taken = { ...state, history: { ...state.history, texts: changedOnDisk } };
-    const own = { ...session, get: () => taken, rebase: () => Promise.resolve(true) };
-    const page = (shown: EditState) => (
-      <Disagreement brand={{ basis, isRecovered: false, session: own }} state={shown} onKept={() => undefined} />
-    );
-    const { rerender } = render(page({ ...state, document: { ...state.document, changedOnDisk } }));
-    await userEvent.click(screen.getByRole("radio", { name: /^I filene/ }));
-    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
-    const document = { ...state.document, saved: changedOnDisk };
-    rerender(page({ ...taken, document }));
-    rerender(page({ ...state, document }));
-    expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
-  });
-
-  test("one that cannot be read is said to be so, before anything is chosen", () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace('"Fjord",', '"Fjord"') };
-    render(
-      <Disagreement
-        brand={{ basis, isRecovered: false, session }}
-        state={{ ...state, document: { ...state.document, changedOnDisk } }}
-        onKept={() => undefined}
-      />,
-    );
-    expect(screen.getByText("En fil kan ikke leses, etter en endring i et annet program")).toBeVisible();
-    expect(screen.getByText(/^Kan ikke leses: tekster og innstillinger\. Rett filen/)).toBeVisible();
-    expect(screen.getByRole("radio", { name: "I filene: kan ikke leses" })).not.toBeChecked();
-    expect(screen.queryByText(/Begge har endret det samme/)).toBeNull();
   });
 });
