@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Environment } from "#studio/document/environments.ts";
-import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { CheckedDocument, DocumentMark, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { createEditSession, type EditSession } from "#studio/page/session/createEditSession.ts";
 import { ApiError } from "#studio/page/studioApi.ts";
 import { CompanyStudio } from "./support/company/CompanyStudio.ts";
@@ -24,6 +24,7 @@ async function open(who: string, number: number): Promise<EditSession> {
   const inAll = (environment: Environment) => `environment=${environment}`;
   const api = {
     open: (_: string, environment: Environment) => call<StudioDocument>(`document?${inAll(environment)}`, "GET"),
+    mark: () => call<DocumentMark>("mark", "GET"),
     check: () => call<CheckedDocument>("findings", "GET"),
     change: (_: string, revision: number, texts: DocumentTexts, environment: Environment) =>
       call<StudioDocument>(`document?${inAll(environment)}`, "PUT", { revision, texts }),

@@ -52,7 +52,7 @@ export type ReadableText =
   | {
       readonly status: "here";
       readonly text: string;
-      /** When it was committed, in ISO 8601. Left out: it is the saved one. */
+      /** Since when it is known, in ISO 8601: it was saved, read or committed then. Left out: it is the saved one. */
       readonly date?: string;
     }
   | { readonly status: "none" };

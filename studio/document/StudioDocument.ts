@@ -128,13 +128,21 @@ export interface WrittenField {
   readonly by: string;
 }
 
+/** What a page compares to know whether its document has changed elsewhere. */
+export interface DocumentMark {
+  /** Counts the changes. A change that is based on another revision is refused. */
+  readonly revision: number;
+  /** A digest of the files as they are on the disk. */
+  readonly files: string;
+  /** Name of the colleague who has changed or saved it last. Left out: whoever asks, or nobody. */
+  readonly changedBy?: string;
+}
+
 /** A brand that is being edited, as the server knows it. */
-export interface StudioDocument {
+export interface StudioDocument extends DocumentMark {
   readonly id: string;
   /** The name that customers know; the id when there is none yet. */
   readonly name: string;
-  /** Counts the changes. A change that is based on another revision is refused. */
-  readonly revision: number;
   /** Where the files are, below the folder with the brands. */
   readonly paths: DocumentTexts;
   readonly texts: DocumentTexts;
@@ -144,8 +152,6 @@ export interface StudioDocument {
   readonly changedOnDisk?: DocumentTexts;
   /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
-  /** Name of the colleague who has changed or saved it last. Left out: whoever asks, or nobody. */
-  readonly changedBy?: string;
   /** What colleagues have written in it that is not saved. Left out: nothing. */
   readonly ofOthers?: readonly WrittenField[];
   readonly preview: PreviewState;

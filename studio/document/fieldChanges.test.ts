@@ -56,4 +56,18 @@ describe("What differs between two versions of a file, field by field", () => {
   test("a text that cannot be read has no fields", () => {
     expect(changesOfFile("descriptor", before, "{")).toEqual([]);
   });
+
+  test("a text that cannot be read is compared, as far as it can be read, with one that replaces it", () => {
+    const broken = after.replace('"80000203",', '"80000203"');
+    expect(changesOfFile("descriptor", broken, before)).toMatchObject([
+      { path: ["footer", "telefon"], before: "80000203", after: "80000202" },
+      { path: ["faq", 0, "a"] },
+      { path: ["environments", "Production", "urls", "login"] },
+      { path: ["environments", "Production", "urls", "timeout"], before: "https://c.example" },
+    ]);
+    const conflict = after.replace('  "faq"', '<<<<<<< HEAD\n  "faq"');
+    expect(changesOfFile("descriptor", conflict, before)).toHaveLength(4);
+    // Taking back the last difference does not bring back the fault.
+    expect(takenBack(after.replace("80000203", "80000202"), broken, ["footer", "telefon"])).toBe(after);
+  });
 });

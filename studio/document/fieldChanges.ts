@@ -46,15 +46,18 @@ export const isReadable = (text: string | undefined): boolean => !text || !parse
 /** Whether a text is a file that exists and can be read. */
 export const isReadableFile = (text: string): boolean => text !== "" && isReadable(text);
 
-/** The fields of a file; none while it cannot be read. */
+/** The files of a document that cannot be read. */
+export const brokenKinds = (texts: DocumentTexts): FileKind[] => fileKinds.filter((kind) => !isReadable(texts[kind]));
+
+/** The fields of a file, as far as it can be read. */
 export const fieldsIn = (text: string | undefined): unknown => (text ? parseJson(text).value : undefined);
 
 /**
- * The values of a file that differ between two versions of a document. A file that cannot be read has none. The line with
- * the schema is for text editors: it is no change.
+ * The values of a file that differ between two versions of a document. A later version that cannot be read has none; an
+ * earlier one has what can be read of it. The line with the schema is for text editors: it is no change.
  */
 export function changesOfFile(kind: FileKind, before: string | undefined, after: string | undefined): FieldChange[] {
-  if (before === after || !isReadable(before) || !isReadable(after)) return [];
+  if (before === after || !isReadable(after)) return [];
   return changedValues(fieldsIn(before), fieldsIn(after)).flatMap((change) =>
     change.path[0] === "$schema" ? [] : { kind, ...change },
   );
@@ -87,11 +90,11 @@ export function withFieldOf(text: string, other: string, path: JsonPath): string
 
 /**
  * A text in which one field has its former value again. Where all others have theirs too, it is the former text: no
- * difference in its layout is left.
+ * difference in its layout is left. A former text that cannot be read does not come back.
  */
 export function takenBack(text: string, former: string, path: JsonPath): string {
   const next = withFieldOf(text, former, path);
-  return isSameJson(fieldsIn(next), fieldsIn(former)) ? former : next;
+  return isReadable(former) && isSameJson(fieldsIn(next), fieldsIn(former)) ? former : next;
 }
 
 /** Whether one of two paths leads to a part of what the other leads to. */

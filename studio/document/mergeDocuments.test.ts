@@ -55,6 +55,22 @@ describe("A file that two sides have changed, field by field", () => {
     expect(texts(new Set(['["logo"]']))).toEqual({ ...own, logo: "<svg>disk</svg>" });
   });
 
+  test("over a text that could not be read, two that can be are brought together field by field", () => {
+    const broken = document(descriptor("1", "a@b.example").replace(",", ""));
+    const own = document(descriptor("2", "a@b.example"));
+    const mended = document(descriptor("1", "c@d.example"));
+    const merge = mergeDocuments(broken, own, mended);
+    expect(merge.conflicts).toEqual([]);
+    expect(merge.texts(none)).toEqual(document(descriptor("2", "c@d.example")));
+  });
+
+  test("a file that cannot be read on the disk is not taken without a question, also where it was not edited here", () => {
+    const broken = { ...saved, descriptor: saved.descriptor.replace(",", "") };
+    const { conflicts, texts } = mergeDocuments(saved, { ...saved, logo: "<svg>own</svg>" }, broken);
+    expect(conflicts).toMatchObject([{ kind: "descriptor" }]);
+    expect(texts(none)).toEqual({ ...saved, logo: "<svg>own</svg>" });
+  });
+
   test("a file that only the disk has changed is taken", () => {
     const { files, texts } = mergeDocuments(saved, document(descriptor("2", "a@b.example")), {
       ...saved,

@@ -76,10 +76,10 @@ function mergeFile(kind: DocumentKind, versions: Versions): FileMerge {
   const { saved = "", own = "", theirs = "" } = versions;
   if (theirs === saved || theirs === own) return { ...nothing, text: () => versions.own };
   const isDeleted = theirs === "";
-  const isReadableBoth = isReadable(own) && isReadable(theirs) && isReadable(saved);
-  if (isFileKind(kind) && !isDeleted && own !== "" && own !== saved && isReadableBoth)
+  const isBroken = isFileKind(kind) && !isReadable(theirs);
+  if (isFileKind(kind) && !isDeleted && own !== "" && own !== saved && isReadable(own) && !isBroken)
     return mergeFields(kind, versions);
-  if (own === saved && !isDeleted) {
+  if (own === saved && !isDeleted && !isBroken) {
     const fields = isFileKind(kind) ? changesOfFile(kind, saved, theirs) : [];
     return { conflicts: [], fields, files: fields.length === 0 ? [kind] : [], text: () => theirs };
   }

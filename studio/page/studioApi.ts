@@ -6,6 +6,7 @@ import type { FieldPath } from "#studio/document/describeField.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
   CheckedDocument,
+  DocumentMark,
   DocumentTexts,
   FileKind,
   ImageProblem,
@@ -159,6 +160,8 @@ export const studioApi = {
       : call<ReadableText>("GET /brands/:id/readable/:kind", { segments: { id, kind }, signal }),
   open: (id: string, environment: Environment, signal?: AbortSignal) =>
     call<StudioDocument>("GET /brands/:id/document", { segments: { id }, query: { environment }, signal }),
+  /** Whether a document has changed elsewhere: much less than the document. */
+  mark: (id: string) => call<DocumentMark>("GET /brands/:id/mark", { segments: { id } }),
   check: (id: string, signal?: AbortSignal) =>
     call<CheckedDocument>("GET /brands/:id/findings", { segments: { id }, signal }),
   sources: (id: string, query: Readonly<Record<"environment" | "language", string>>, signal?: AbortSignal) =>
@@ -198,8 +201,9 @@ export const studioApi = {
 export type StudioApi = typeof studioApi;
 
 /** The calls of the base document: the same as for a brand's document, without the id. */
-export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "open" | "rebase" | "save" | "steps"> = {
+export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "mark" | "open" | "rebase" | "save" | "steps"> = {
   open: () => call<StudioDocument>("GET /base/document"),
+  mark: () => call<DocumentMark>("GET /base/mark"),
   check: () => call<CheckedDocument>("GET /base/findings"),
   form: async () => ({ texts: (await studioApi.form()).texts }),
   change: (_, revision, texts, _environment, steps) =>

@@ -17,6 +17,7 @@ import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
   CheckedDocument,
+  DocumentMark,
   DocumentTexts,
   FileKind,
   PreviewState,
@@ -251,6 +252,11 @@ export class Workshop {
     without: readonly LeftOutField[] = [],
   ): Promise<StudioDocument> {
     return this.#described(id, await this.#documents.save(id, revision, without), environment);
+  }
+
+  /** What a page compares to know whether a document has changed elsewhere: that of a brand, or of the base. */
+  mark(id: string): DocumentMark {
+    return this.#documents.mark(id);
   }
 
   /** What is found in the document of a brand. */

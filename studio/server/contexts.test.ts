@@ -53,6 +53,16 @@ test("the draft has the files of the contexts: shown, checked, saved, and remove
   expect(await files()).toEqual(["fjord.resolver.json", "fjord.tokens.json"]);
 });
 
+test("the look has every colour in every context: the page that it is laid over has an older theme", async () => {
+  const { preview } = await put({ resolver: resolverText("fjord", both), dark: "" });
+  const rules = preview.look.css.matchAll(/:root[^{},]*\{([^{}]*--color-page:[^{}]*)\}/g);
+  const names = [...rules].map(([, body = ""]) => [...body.matchAll(/--color-\w+(?=:)/g)].map(String).toSorted());
+  // Light, more contrast, dark by the device and by choice, and both with more contrast.
+  expect(names).toHaveLength(6);
+  for (const each of names) expect(each).toEqual(names[0]);
+  await put({ resolver: resolverText("fjord") });
+});
+
 test("a finding names the context in which it is wrong, and the file of the colour", async () => {
   await put({ resolver: resolverText("fjord", both, ["dark"]), dark: darkFile("#101010", "link", "page", "surface") });
   const [finding] = await findings();

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { CheckedDocument, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { requestedBy } from "#contract/headers.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
@@ -63,7 +64,38 @@ describe("The texts of a brand in another language", () => {
   });
 });
 
+test("a brand with a missing text is listed with its error and its logo: its portal can be shown", async () => {
+  const opened = await studio.open();
+  await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });
+  const [brand] = (await (await studio.ask("/api/brands")).json()) as StudioBrand[];
+  expect(brand).toMatchObject({ errors: 1, logo: "/api/brands/fjord/logo.svg" });
+  // Without its theme there is no portal to show.
+  const { texts, revision } = await studio.open();
+  const descriptor = replaced(texts.descriptor, '"theme": "fjord"', '"theme": "finnes-ikke"');
+  await studio.put(revision, { ...texts, descriptor });
+  const [without] = (await (await studio.ask("/api/brands")).json()) as StudioBrand[];
+  expect(without).not.toHaveProperty("logo");
+});
+
 describe("The preview in another language", () => {
+  test("has the contact of the edited text in it, from its back end too", async () => {
+    const opened = await studio.open();
+    await put(opened, { en: replaced(opened.texts.en, "Customer service", "Help desk") });
+    const login = await studio.ask("/simulator/logg-inn?vei=nettbank", { host });
+    const cookies = login.headers.getSetCookie().map((each) => each.split(";")[0]);
+    const contactIn = async (language: string) => {
+      const headers = {
+        Cookie: cookies.join("; "),
+        [requestedBy.name]: requestedBy.value,
+        "Accept-Language": language,
+      };
+      const answer = await studio.ask("/api/privat/forsikring/auth/bankkontakt", { host, headers });
+      return withoutMarks(await answer.text());
+    };
+    expect(await contactIn("en")).toContain("Help desk");
+    expect(await contactIn("nb")).toContain("Kundesenteret");
+  });
+
   test("has the portal's texts in it, and the brand's own where a text is missing", async () => {
     const opened = await studio.open();
     const edited = await put(opened, { en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', "") });

@@ -7,7 +7,7 @@ import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 import { readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { DocumentMark, CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 const anyColour = /\{ "colorSpace"[^}]*\}/;
 
@@ -41,6 +41,24 @@ describe("Saving", () => {
     expect((await studio.put(revision, { ...texts, descriptor: `${texts.descriptor}\n` })).status).toBe(200);
     const second = await studio.put(revision, { ...texts, descriptor: `${texts.descriptor}\n\n` });
     expect([second.status, await second.json()]).toEqual([409, { refused: "changed-in-another-tab" }]);
+  });
+
+  test("a page asks with little whether the document, or a file of it, has changed", async () => {
+    const mark = async () => (await studio.ask("/api/brands/fjord/mark")).json() as Promise<DocumentMark>;
+    const opened = await studio.open();
+    const { files } = opened;
+    expect(await mark()).toEqual({ revision: opened.revision, files });
+    const changed = (await (
+      await studio.put(opened.revision, { ...opened.texts, descriptor: `${opened.texts.descriptor} ` })
+    ).json()) as StudioDocument;
+    expect(await mark()).toEqual({ revision: changed.revision, files });
+    await writeFile(path(), `// Another program.\n${opened.saved.descriptor}`);
+    const other = await mark();
+    expect(other.files).not.toBe(files);
+    expect((await studio.open()).files).toBe(other.files);
+    await writeFile(path(), opened.saved.descriptor);
+    expect(await mark()).toEqual({ revision: changed.revision, files });
+    await studio.put(changed.revision, opened.texts);
   });
 
   test("a file that another program has changed is not overwritten before somebody has decided", async () => {

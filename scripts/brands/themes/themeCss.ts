@@ -75,6 +75,24 @@ export function themeCss(theme: Pick<Theme, "contexts" | "tokens">): string {
 }
 
 /**
+ * A theme that has every colour in each of its contexts, also where it is that of light. Its rules can be laid over those
+ * of an older version of the theme: none of these shines through.
+ */
+export function withWholeContexts<Whole extends Pick<Theme, "contexts" | "tokens">>(theme: Whole): Whole {
+  const { dark, more, darkMore } = theme.contexts;
+  const light = new Map([...theme.tokens].filter(([name]) => name.startsWith("color.")));
+  const whole = dark && new Map([...light, ...dark]);
+  return {
+    ...theme,
+    contexts: {
+      dark: whole,
+      more: new Map([...light, ...more]),
+      darkMore: whole && new Map([...whole, ...(darkMore ?? [])]),
+    },
+  };
+}
+
+/**
  * Font roles with fallback fonts only, without the families that must be loaded. The page uses them until
  * `core/page/startFonts.ts` sets `data-fonts` on `<html>`.
  */

@@ -3,7 +3,8 @@ import { startSimulator } from "#tests/support/simulator.ts";
 import { apiBase } from "#contract/callNames.ts";
 import type { EntryChannel } from "../world/session.ts";
 
-const simulator = startSimulator({ id: "bygd", loginContextSuffix: "_BYGD" });
+const inEnglish = { navn: "The bank", apningstider: [{ dag: "Monday", timer: "08:00–16:00" }] };
+const simulator = startSimulator({ id: "bygd", loginContextSuffix: "_BYGD", kontaktIn: { en: inEnglish } });
 
 const send = (path: string, method = "GET", body?: object, headers: Record<string, string> = {}) =>
   fetch(`http://bygd.localhost:8000${apiBase}${path}`, {
@@ -154,6 +155,17 @@ describe("Contact info", () => {
       navn: "Testmerket kundesenter",
       apningstider: [{ dag: "Mandag–fredag", timer: "08.00–16.00" }],
     });
+  });
+
+  test.each([
+    ["en", "Monday", "en"],
+    ["nn", "Mandag–fredag", "nb"],
+    ["de", "Mandag–fredag", "nb"],
+  ])("asked for in %s it is in the brand's texts of that language, else in its own", async (asked, dag, language) => {
+    simulator.logIn();
+    const answer = await send("/auth/bankkontakt", "GET", undefined, { "Accept-Language": asked });
+    expect(await answer.json()).toMatchObject({ apningstider: [{ dag }] });
+    expect(answer.headers.get("Content-Language")).toBe(language);
   });
 });
 

@@ -17,6 +17,14 @@ describe("A brand in the simulator", () => {
       directLogin: true,
       loginContextSuffix: "",
       kontakt: { navn: "Kundesenteret", telefon: "22000000", domene: "bygd.example" },
+      kontaktIn: {},
+    });
+  });
+
+  test("has it in the brand's other languages", () => {
+    const footer = { ...descriptor.footer, contact: { navn: "Help desk", telefon: "22000000" } };
+    expect(simulatorBrand(descriptor, { en: footer }).kontaktIn).toEqual({
+      en: { navn: "Help desk", telefon: "22000000", domene: "bygd.example" },
     });
   });
 

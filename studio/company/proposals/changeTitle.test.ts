@@ -44,6 +44,12 @@ describe("A change is called by plain words", () => {
     expect(titleOf(kind, path)).toBe(title);
   });
 
+  test("a colour of the palette says what has it", () => {
+    const after = { ...theme, color: { action: { $value: "{palette.sea}" }, link: { $value: "{palette.sea}" } } };
+    const change: FieldChange = { kind: "theme", path: ["palette", "sea", "$value"] };
+    expect(changeTitle(change, { before: {}, after, basis })).toBe("Fargen «Sjøgrønn» i paletten (Knapper og Lenker)");
+  });
+
   test.each(["descriptor", "theme"] as const)("every field of the %s", (kind) => {
     const paths = describedFields(kind).map((pattern) =>
       pattern.split(".").map((step) => (step === "*" ? "Navn" : step)),

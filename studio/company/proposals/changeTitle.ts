@@ -1,4 +1,7 @@
 import { valueAt } from "#contract/valueAt.ts";
+import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
+import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { colourTitle } from "#studio/document/colourTitle.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import type { FieldChange } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
@@ -19,6 +22,10 @@ function paletteName(name: unknown, { before, after }: Omit<ChangedVersions, "ba
   return typeof given === "string" && given !== "" ? given : String(name);
 }
 
+/** The roles that have a colour of the palette. */
+const rolesOf = (token: string, theme: unknown): readonly string[] =>
+  colourRolesOf(theme).filter((role) => tokenOrigin(theme, `color.${role}`) === token);
+
 /** The file that says of what a theme is made has no fields in the form. */
 function resolverTitle([part, modifier]: FieldChange["path"]): string {
   if (part !== "modifiers") return proposalText("proposal.change.resolver");
@@ -30,7 +37,10 @@ function fieldWords({ kind, path }: FieldChange, versions: ChangedVersions): str
   const [group, name, part] = path;
   const isOfTheme = kind === "theme" || kind === "dark" || kind === "more";
   if (isOfTheme && group === "palette" && name !== undefined && part === "$value")
-    return proposalText("proposal.change.palette", { name: paletteName(name, versions) });
+    return colourTitle(
+      proposalText("proposal.change.palette", { name: paletteName(name, versions) }),
+      rolesOf(`palette.${name}`, versions.after ?? versions.before),
+    );
   if (isOfTheme && path.at(-1) === "$type") {
     const title =
       path.length === 1 ? proposalText("proposal.change.theme") : fieldTitle({ kind, path: path.slice(0, -1) });

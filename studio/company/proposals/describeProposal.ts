@@ -4,6 +4,7 @@ import type { ProposedChange } from "#studio/document/company/CompanyWire.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { listDetails } from "#studio/document/listChanges.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { brandPath } from "../repository/brandPath.ts";
 import { brandsOf, brandsOfThemes } from "../repository/brandsOfThemes.ts";
@@ -51,6 +52,7 @@ function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
     const text = (value: unknown, version: unknown) =>
       referenceWords(value, { before, after }) ??
       shownText({ kind, path }, { value: effectiveValue({ kind, path, value }, version, basis) });
+    const details = listDetails(change, basis);
     return {
       file: file.path,
       path: path.map(String),
@@ -58,6 +60,7 @@ function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
       title: changeTitle(change, { before, after, basis }),
       before: text(change.before, before),
       after: text(change.after, after),
+      ...(details.length > 0 && { details }),
     };
   });
 }

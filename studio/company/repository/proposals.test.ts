@@ -308,4 +308,18 @@ describe("What a proposal changes, in plain words", () => {
     expect(await touchedBrands(repository.commits, base, head)).toEqual(["fjord"]);
     expect(existsSync(join(store.root, "tenants/fjord/icon.svg"))).toBe(true);
   });
+
+  test("a list that has become longer says what has changed in its items", async () => {
+    const { replace, store } = await storeOf(repository, 1);
+    const info = '{ "title": "Kundefordeler", "text": "Du får mer." }';
+    await replace(info, `{ "title": "Fordeler", "text": "Du får mer." }, { "title": "Ny", "text": "Og mer." }`);
+    const [base, head] = [await repository.base(1), await headOf(1)];
+    const basis = formBasis(openWorkspace(store.root));
+    const [change] = await describeProposal(repository.commits, { base, head }, basis);
+    expect(change).toMatchObject({ before: "2 punkter", after: "3 punkter" });
+    expect(change?.details).toEqual([
+      expect.stringMatching(/punkt 2: Kundefordeler → Fordeler$/),
+      expect.stringMatching(/punkt 3: ingen verdi → Ny, Og mer\.$/),
+    ]);
+  });
 });

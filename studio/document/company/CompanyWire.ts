@@ -216,6 +216,8 @@ export interface ProposedChange {
   readonly title: string;
   readonly before: string;
   readonly after: string;
+  /** What has changed in the items of a list, each as a sentence. Left out: the values say it. */
+  readonly details?: readonly string[];
 }
 
 /** A part of a page of a brand's portal, as somebody has seen it. */

@@ -7,7 +7,7 @@ import { fieldChanges, isReadable, takenBack } from "#studio/document/fieldChang
 import { unsavedKinds } from "#studio/document/history.ts";
 import { type DocumentKind, type DocumentTexts, isImage } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { documentKindText } from "../fields/documentKindText.ts";
+import { documentKindText, documentKindTitle } from "../fields/documentKindText.ts";
 import { text } from "../texts.ts";
 import { ChangedFields, Group, type WrittenPlace } from "./ChangedFields.tsx";
 import { wordedChanges } from "./changeWords.ts";
@@ -58,8 +58,13 @@ export function ChangedDocument(props: ChangedDocumentProps) {
         return isImage(kind) ? <ImageDifference key={kind} kind={kind} {...parts} /> : null;
       })}
       {others.map((kind) => (
-        <OtherChange key={kind} kind={kind} isBroken={!isReadable(after[kind])} onTakeBack={whole(kind)} />
+        <OtherChange key={kind} kind={kind} reason={otherReason(kind, before, after)} onTakeBack={whole(kind)} />
       ))}
+      {files
+        .filter((kind) => !isReadable(before[kind]) && !others.includes(kind))
+        .map((kind) => (
+          <p key={kind}>{text("changes.partlyRead", { file: documentKindTitle(kind) })}</p>
+        ))}
       {children}
       {files.length > 0 && (
         <Texts open={withText} onToggle={(event) => setWithText(event.currentTarget.open)}>
@@ -80,21 +85,28 @@ export function ChangedDocument(props: ChangedDocumentProps) {
   );
 }
 
+/** What has changed in a file without a changed field. */
+function otherReason(kind: DocumentKind, before: DocumentTexts, after: DocumentTexts): string {
+  if (kind === "look") return text("changes.look");
+  if (!isReadable(after[kind])) return text("changes.broken");
+  return text(isReadable(before[kind]) ? "changes.layout" : "changes.mended");
+}
+
 interface OtherChangeProps {
   readonly kind: DocumentKind;
-  readonly isBroken: boolean;
+  /** What has changed in it. */
+  readonly reason: string;
   readonly onTakeBack: (() => void) | undefined;
 }
 
-function OtherChange({ kind, isBroken, onTakeBack }: OtherChangeProps) {
+function OtherChange({ kind, reason, onTakeBack }: OtherChangeProps) {
   const name = documentKindText(kind);
-  const reason = isBroken ? "changes.broken" : "changes.layout";
   return (
     <Group>
       <h3>{name}</h3>
       <ul>
         <li>
-          <p>{kind === "look" ? text("changes.look") : text(reason)}</p>
+          <p>{reason}</p>
           {onTakeBack !== undefined && (
             <div>
               <Button variant="quiet" aria-label={text("changes.takeBackField", { field: name })} onClick={onTakeBack}>

@@ -61,7 +61,7 @@ interface RowProps {
 }
 
 function Row({ change, writers, onTakeBack, onShow }: RowProps) {
-  const { title, before, after } = change;
+  const { title, before, after, details = [] } = change;
   return (
     <li>
       <strong>{title}</strong>
@@ -70,6 +70,13 @@ function Row({ change, writers, onTakeBack, onShow }: RowProps) {
         <VisuallyHidden>{text("changes.becomes")}</VisuallyHidden>
         <ShownValue place={change} side={after} />
       </p>
+      {details.length > 0 && (
+        <ul>
+          {details.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
       {writers.length > 0 && <p data-writer>{text("colleague.wrote", { name: listInWords(writers) })}</p>}
       {(onTakeBack !== undefined || onShow !== undefined) && (
         <div>
@@ -120,6 +127,12 @@ export const Group = styled.section`
 
   & > ul > li + li {
     border-block-start: 1px solid ${theme.color.border};
+  }
+
+  & > ul > li > ul {
+    padding-inline-start: 1.25rem;
+    list-style: disc;
+    overflow-wrap: anywhere;
   }
 
   & > ul > li > div {

@@ -86,6 +86,7 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
         saved={saving.saved}
         unseenBy={saving.unseenBy}
         onShow={showField}
+        onShowFindings={onShowFindings}
         onSaveWithout={(fields) => void saving.save(fields)}
         onClose={onClose}
       >

@@ -5,10 +5,12 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { checkIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { type FormBasis, isOfBase } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { brokenKinds } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { documentKindText } from "../fields/documentKindText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { writtenByOthers } from "../session/replacedFields.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
@@ -32,6 +34,8 @@ interface ChangesPanelProps {
   readonly unseenBy: readonly string[];
   /** Shows a field in the portal. */
   readonly onShow: (place: FieldPlace) => void;
+  /** Shows what is wrong. */
+  readonly onShowFindings: () => void;
   /** Saves everything but some fields. */
   readonly onSaveWithout: (fields: readonly LeftOutField[]) => void;
   /** Goes back to the fields. */
@@ -42,12 +46,14 @@ interface ChangesPanelProps {
 
 /** The unsaved changes in words; when they are saved, what comes next. */
 export function ChangesPanel(props: ChangesPanelProps) {
-  const { session, state, basis, saved, unseenBy, onShow, onSaveWithout, onClose, children } = props;
-  const { history, document, checked } = state;
+  const { session, state, basis, saved, unseenBy, onShow, onShowFindings, onSaveWithout, onClose, children } = props;
+  const { history, document } = state;
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const isKept = state.sync.status !== "offline";
-  const errors = checked.findings.filter(({ level }) => level === "error").length;
+  const broken = brokenKinds(document.saved);
+  // With what new parts still lack: it stops the build too.
+  const errors = session.get().checked.findings.filter(({ level }) => level === "error");
   const writers = useMemo(() => writtenByOthers(document), [document]);
   // The buttons go with the changes: the focus stays where these were.
   const takeBack = (texts: Partial<DocumentTexts>) => {
@@ -66,8 +72,19 @@ export function ChangesPanel(props: ChangesPanelProps) {
           {text("changes.close")}
         </Button>
       </header>
-      {!isUnsaved && saved !== undefined && <WhatNow document={document} saved={saved} basis={basis} />}
-      {!isUnsaved && saved === undefined && (
+      {!isUnsaved && broken.length > 0 && (
+        <Message
+          variant="error"
+          title={text("changes.brokenSaved", { files: listInWords(broken.map(documentKindText)) })}
+          announced
+        >
+          {text("changes.brokenSaved.text")}
+        </Message>
+      )}
+      {!isUnsaved && saved !== undefined && broken.length === 0 && (
+        <WhatNow document={document} saved={saved} basis={basis} errors={errors} onShowFindings={onShowFindings} />
+      )}
+      {!isUnsaved && saved === undefined && broken.length === 0 && (
         <EmptyState icon={checkIcon} title={text("changes.none.title")}>
           {text("changes.none.text")}
         </EmptyState>
@@ -75,7 +92,9 @@ export function ChangesPanel(props: ChangesPanelProps) {
       {isUnsaved && (
         <>
           {/* What is not kept by the server is said above the workshop, and cannot be saved either. */}
-          {errors > 0 && isKept && <Message variant="warning">{text("changes.errors")}</Message>}
+          {errors.length > 0 && isKept && (
+            <Message variant="warning">{text(isOfBase(basis) ? "changes.errorsOfBase" : "changes.errors")}</Message>
+          )}
           {isKept && <SaveProblem state={state} basis={basis} onSaveWithout={onSaveWithout} />}
           {unseenBy.length > 0 && (
             <Message variant="warning" title={text("colleague.unseen.title")} announced>

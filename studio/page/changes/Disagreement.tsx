@@ -2,7 +2,9 @@ import { useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { brokenKinds } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
+import { type DocumentTexts, isSameDocument } from "#studio/document/StudioDocument.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
@@ -74,7 +76,7 @@ function Recovered() {
  */
 export function Disagreement({ brand: { session, isRecovered, basis }, state, onKept }: DisagreementProps) {
   const { sync, document, history } = state;
-  const [merged, setMerged] = useState<Holds>();
+  const [merged, setMerged] = useState<{ readonly holds: Holds; readonly texts: DocumentTexts }>();
   // After a press on the save button, the message first says that a decision is needed.
   const notSaved = state.saving === "undecided" && <strong>{text("changes.undecided")} </strong>;
   if (sync.status === "offline")
@@ -104,18 +106,22 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
     );
   }
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
-  if (document.changedOnDisk === undefined && merged !== undefined && isUnsaved)
+  // It is said of the merged texts alone: undo leads to others.
+  const isMerged = merged !== undefined && isSameDocument(merged.texts, history.texts);
+  if (document.changedOnDisk === undefined && isMerged && isUnsaved)
     return (
       <Message variant="info" title={text("merged.title")} announced>
-        {text(`merged.${merged}`)} {text("merged.text")}
+        {text(`merged.${merged.holds}`)} {text("merged.text")}
       </Message>
     );
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
   const { deletedOnDisk: deleted = [] } = document;
+  const isBroken = brokenKinds(document.changedOnDisk).length > 0;
+  const title = deleted.length === 0 ? "disk.title" : "disk.deletedTitle";
   const merge = async (taken: readonly string[], holds: Holds) => {
     if (!(await session.rebase({ taken }))) return;
-    setMerged(holds);
+    setMerged({ holds, texts: session.get().history.texts });
     onKept();
   };
   return (
@@ -125,9 +131,9 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
       own={history.texts}
       theirs={document.changedOnDisk}
       basis={basis}
-      title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
+      title={text(isBroken ? "disk.brokenTitle" : title)}
       onMerge={(taken, holds) => decide(() => void merge(taken, holds))}
-      onTake={() => decide(() => void session.rebase("theirs"), text("disk.taken"))}
+      onTake={() => decide(() => void session.rebase("theirs"), text(isBroken ? "disk.brokenTaken" : "disk.taken"))}
     >
       {notSaved}
       {deleted.length > 0 && `${text("disk.deleted", { files: listInWords(deleted.map(documentKindText)) })} `}

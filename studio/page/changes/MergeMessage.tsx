@@ -5,13 +5,15 @@ import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { brokenKinds, isReadable } from "#studio/document/fieldChanges.ts";
 import { type Conflict, mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import { type DocumentKind, type DocumentTexts, isFileKind, isImage } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
-import { documentKindText } from "../fields/documentKindText.ts";
+import { documentKindText, documentKindTitle } from "../fields/documentKindText.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
+import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
 
@@ -45,8 +47,6 @@ interface MergeMessageProps {
   readonly onTake: () => void;
 }
 
-const firstUpper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The field of a conflict; undefined: it is about a whole file. */
 function fieldOf({ kind, path }: Conflict): FieldPlace | undefined {
   return path !== undefined && isFileKind(kind) ? { kind, path } : undefined;
@@ -57,8 +57,14 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
   const { children, ...decisions } = more;
   const { conflicts, fields, files } = useMemo(() => mergeDocuments(before, own, theirs), [before, own, theirs]);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const sentences = wordedChanges(fields, { before, after: theirs, basis }).map(changeSentence);
-  const alsoChanged = [...sentences, ...files.map((kind) => firstUpper(documentKindText(kind)))];
+  const broken = brokenKinds(theirs);
+  const isAboutFields = conflicts.some(({ kind }) => !broken.some((each) => each === kind));
+  const question = conflicts.length === 0 ? (`${side}.text` as const) : (`${side}.conflicts` as const);
+  const sentences = wordedChanges(fields, { before, after: theirs, basis }).flatMap((change) => [
+    changeSentence(change),
+    ...(change.details ?? []),
+  ]);
+  const alsoChanged = [...sentences, ...files.map(documentKindTitle)];
   const choose = (key: string, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(key);
@@ -87,7 +93,8 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
       }
     >
       {children}
-      {text(conflicts.length === 0 ? `${side}.text` : `${side}.conflicts`, { name })}
+      {broken.length > 0 && text(`${side}.broken`, { name, files: listInWords(broken.map(documentKindText)) })}{" "}
+      {(broken.length === 0 || isAboutFields) && text(question, { name })}
       {conflicts.map((conflict) => (
         <Choice
           key={conflict.key}
@@ -131,7 +138,7 @@ function Choice({ theirs, conflict, basis, isTaken, onChoose }: ChoiceProps) {
   ];
   return (
     <Both>
-      <legend>{field === undefined ? firstUpper(documentKindText(conflict.kind)) : placeTitle(field, basis)}</legend>
+      <legend>{field === undefined ? documentKindTitle(conflict.kind) : placeTitle(field, basis)}</legend>
       {options.map(({ isTheirs, label, value }) => (
         <label key={label}>
           <input type="radio" name={name} checked={isTaken === isTheirs} onChange={() => onChoose(isTheirs)} />
@@ -154,6 +161,7 @@ interface ChoiceValueProps {
 function ChoiceValue({ kind, field, value }: ChoiceValueProps) {
   if (field !== undefined) return <>: {shownText(field, { value })}</>;
   if (value === "") return <>: {text("merge.noFile")}</>;
+  if (isFileKind(kind) && typeof value === "string" && !isReadable(value)) return <>: {text("merge.broken")}</>;
   return isImage(kind) && typeof value === "string" ? <img src={imageAddress(value)} alt="" /> : null;
 }
 

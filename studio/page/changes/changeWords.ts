@@ -1,7 +1,9 @@
+import { colourTitle } from "#studio/document/colourTitle.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
+import { listDetails } from "#studio/document/listChanges.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
@@ -16,6 +18,8 @@ export interface WordedChange extends FieldPlace {
   readonly title: string;
   readonly before: ColourSide;
   readonly after: ColourSide;
+  /** What has changed in the items of a list. Left out, or none: the values say it. */
+  readonly details?: readonly string[];
 }
 
 /** Two versions of a document, and what its brand shares with others. */
@@ -49,12 +53,13 @@ function sideOf(value: unknown, colour: ColourSide | undefined): ColourSide {
   return { value, ...(colour?.css === undefined ? {} : colour) };
 }
 
-/** A colour of the palette is called as its swatch is. */
+/** A colour of the palette is called as its swatch is, with what has it. */
 function changeTitle(change: FieldChange, versions: ComparedVersions): string {
   const ofPalette = paletteSides(change, versions);
   if (ofPalette === undefined) return placeTitle(change, versions.basis);
   const [before, after] = ofPalette;
-  return after?.name ?? before?.name ?? String(change.path[1]);
+  const called = after?.name ?? before?.name ?? String(change.path[1]);
+  return colourTitle(called, (after ?? before)?.roles ?? []);
 }
 
 /** The changes of a document in words. */
@@ -69,11 +74,18 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
       kind,
       path,
       title: changeTitle(change, versions),
+      details: listDetails(change, basis),
       before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
       after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
     };
   });
 }
+
+/** A change as lines: its sentence, and below it what has changed in the items of a list. */
+export const changeLines = (change: WordedChange): readonly string[] => [
+  `- ${changeSentence(change)}`,
+  ...(change.details ?? []).map((each) => `  - ${each}`),
+];
 
 /** A change as a sentence: "Telefon, i Produksjon: 80 00 02 02 → 80 00 02 03". */
 export const changeSentence = ({ title, before, after, ...place }: WordedChange): string =>

@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
 import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -11,10 +10,10 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { ChangedDocument } from "./ChangedDocument.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { Disagreement } from "./Disagreement.tsx";
-import { MergeMessage } from "./MergeMessage.tsx";
 import { WhatNow } from "./WhatNow.tsx";
 
 beforeEach(() => {
@@ -37,6 +36,7 @@ function Panel({ brand }: { readonly brand: OpenedBrand }) {
       saved={saved}
       unseenBy={unseenBy}
       onShow={nothing}
+      onShowFindings={nothing}
       onSaveWithout={(fields) => void save(fields)}
       onClose={nothing}
     />
@@ -69,6 +69,7 @@ describe("What is not saved because of who has set it", () => {
         saved={undefined}
         unseenBy={[]}
         onShow={() => undefined}
+        onShowFindings={() => undefined}
         onSaveWithout={(fields) => void brand.session.save(fields)}
         onClose={() => undefined}
       />,
@@ -93,6 +94,7 @@ describe("What is not saved because of who has set it", () => {
         saved={undefined}
         unseenBy={[]}
         onShow={() => undefined}
+        onShowFindings={() => undefined}
         onSaveWithout={() => undefined}
         onClose={() => undefined}
       />,
@@ -118,6 +120,7 @@ describe("What is written in a proposal that was closed meanwhile", () => {
           saved={undefined}
           unseenBy={[]}
           onShow={() => undefined}
+          onShowFindings={() => undefined}
           onSaveWithout={() => undefined}
           onClose={() => undefined}
         />
@@ -143,6 +146,35 @@ describe("The changes in words", () => {
       "Når økten er over, i QA /ut-qa → blir /ut-qa-2Ta tilbakeVis før og etter",
       "«Vis mer», i QA Vis mer → blir Vis altTa tilbakeVis før og etter",
     ]);
+  });
+
+  test("a list that has become longer says what has changed in each of its items", () => {
+    const withHours = (hours: string) => descriptor.replace('"telefon"', `"apningstider": ${hours}, "telefon"`);
+    const [before, after] = [
+      withHours('[{ "dag": "Mandag–fredag", "timer": "08.00–16.00" }, { "dag": "Søndag", "timer": "Stengt" }]'),
+      withHours(
+        '[{ "dag": "Mandag–torsdag", "timer": "08.00–16.00" }, { "dag": "Fredag", "timer": "08.00–15.00" }, {}, { "dag": "Søndag", "timer": "Stengt" }]',
+      ),
+    ];
+    const { session, basis } = startBrand();
+    const { document } = session.get();
+    const saved = {
+      before: { ...document.texts, descriptor: before },
+      after: { ...document.texts, descriptor: after },
+    };
+    render(<ChangedDocument {...saved} paths={document.paths} basis={basis} />);
+    const details = [
+      "Dager, punkt 1: Mandag–fredag → Mandag–torsdag",
+      "Åpningstid, punkt 2: ingen verdi → Fredag, 08.00–15.00",
+      "Åpningstid, punkt 3: ingen verdi → ikke fylt ut",
+    ];
+    expect(rows().slice(1)).toEqual(details);
+    cleanup();
+    render(<WhatNow document={document} errors={[]} onShowFindings={() => undefined} saved={saved} basis={basis} />);
+    const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" });
+    expect(value).toContain(
+      ["- Åpningstider: 2 punkter → 4 punkter", ...details.map((each) => `  - ${each}`)].join("\n"),
+    );
   });
 
   test("values of a list have the words of the form", () => {
@@ -190,6 +222,18 @@ describe("The changes in words", () => {
     ]);
   });
 
+  test("a colour of the palette says what has it", () => {
+    const themeWith = (grey: number) => {
+      const reed = `"reed": { "$value": { "colorSpace": "srgb", "components": [${grey}, ${grey}, ${grey}] } }`;
+      const roles = ["action", "link", "focus", "accent"].map((role) => `"${role}": { "$value": "{palette.reed}" }`);
+      return `{ "palette": { "$type": "color", ${reed} }, "color": { "$type": "color", ${roles.join(", ")} } }`;
+    };
+    const brand = startBrand([], descriptor, { theme: themeWith(0) });
+    act(() => brand.session.edit({ ...brand.session.get().history.texts, theme: themeWith(1) }));
+    render(<Panel brand={brand} />);
+    expect(rows()[0]).toMatch(/^reed \(Knapper.*, .* og 2 til\) #000000 → blir #ffffff/);
+  });
+
   test("one is taken back as one step of undo; the focus stays in the panel", async () => {
     const brand = startBrand([], edited);
     render(<Panel brand={brand} />);
@@ -206,6 +250,32 @@ describe("The changes in words", () => {
     render(<Panel brand={startBrand([], descriptor.replace("// short", "// shorter"))} />);
     expect(screen.getByText("Bare kommentarer eller linjer er endret.")).toBeDefined();
   });
+
+  test("over a saved file that cannot be read, all that differs from what can be read in it is listed", () => {
+    const { session, basis } = startBrand();
+    const { document } = session.get();
+    const change = (broken: string) =>
+      render(
+        <ChangedDocument
+          before={{ ...document.saved, descriptor: broken }}
+          after={document.saved}
+          paths={document.paths}
+          basis={basis}
+          onTakeBack={() => undefined}
+        />,
+      );
+    const shown = change(descriptor.replace("21000000", "80000777").replace('"Fjord",', '"Fjord"'));
+    expect(rows()).toEqual(["Telefon 800 00 777 → blir 21 00 00 00Ta tilbake"]);
+    expect(
+      screen.getByText(
+        "Tekster og innstillinger: Filen som er lagret, kan ikke leses. Endringene er regnet fra det som kan leses i den.",
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText("Bare kommentarer eller linjer er endret.")).toBeNull();
+    shown.unmount();
+    change(descriptor.replace('"Fjord",', '"Fjord"'));
+    expect(screen.getByText("Filen kan leses igjen. Ingen verdier er endret.")).toBeVisible();
+  });
 });
 
 describe("Ctrl+S, and what comes next", () => {
@@ -218,25 +288,6 @@ describe("Ctrl+S, and what comes next", () => {
     const press = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true });
     window.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);
-  });
-});
-
-describe("What comes after saving", () => {
-  test.each([
-    ["fields in words", edited, "- Når økten er over, i QA: /ut-qa → /ut-qa-2"],
-    [
-      "a file whose comments alone have changed",
-      descriptor.replace("// short", "// shorter"),
-      "- tekster og innstillinger",
-    ],
-  ])("the message names the changes and the files: %s", (_, after, line) => {
-    const { basis, session } = startBrand();
-    const { texts } = session.get().history;
-    const saved = { before: texts, after: { ...texts, descriptor: after } };
-    render(<WhatNow document={session.get().document} saved={saved} basis={basis} />);
-    const message = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" }).value;
-    expect(message).toContain(line);
-    expect(message).toContain("- tenants/fjord/tenant.jsonc");
   });
 });
 
@@ -280,105 +331,5 @@ describe("What follows from the changes", () => {
     // A role whose name says what it is on is not said to be on it once more.
     expect(followed.join(" ")).not.toMatch(/ på (.+) på \1 er /);
     expect(screen.getByRole("button", { name: "1 funn" })).toBeDefined();
-  });
-});
-
-describe("A file that another program has changed", () => {
-  const conflict = (own: string, disk: string, onMerge = vi.fn()) => {
-    const brand = startBrand([], own);
-    const { document, history } = brand.session.get();
-    const theirs: DocumentTexts = { ...history.texts, descriptor: disk };
-    render(
-      <MergeMessage
-        side="disk"
-        before={document.saved}
-        own={history.texts}
-        theirs={theirs}
-        basis={brand.basis}
-        title=""
-        onMerge={onMerge}
-        onTake={() => undefined}
-      >
-        {undefined}
-      </MergeMessage>,
-    );
-    return onMerge;
-  };
-
-  test("other fields are named, and both hold", async () => {
-    const onMerge = conflict(edited, descriptor.replace('"Fjord"', '"Fjorden"'));
-    expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
-    expect(screen.queryByRole("radio")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
-    expect(onMerge).toHaveBeenCalledWith([], "both");
-  });
-
-  test("another tab is asked about in the same way", async () => {
-    const { session, basis } = startBrand([], edited);
-    const settle = vi.fn();
-    const state = session.get();
-    const other = {
-      ...state.document,
-      texts: { ...state.document.texts, descriptor: edited.replace('"Fjord"', '"Fjorden"') },
-    };
-    const brand = { basis, isRecovered: false, session: { ...session, settle } };
-    render(
-      <Disagreement
-        brand={brand}
-        state={{ ...state, sync: { status: "elsewhere", other } }}
-        onKept={() => undefined}
-      />,
-    );
-    expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
-    await userEvent.click(screen.getByRole("button", { name: "Ta med begge deler" }));
-    expect(settle).toHaveBeenCalledWith({ taken: [] });
-  });
-
-  test("a colleague is named, with the value that is theirs", () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const withNumber = (number: string) => ({
-      ...state.document.texts,
-      descriptor: edited.replace("21000001", number),
-    });
-    const other = { ...state.document, texts: withNumber("21000009"), changedBy: "Ola Hansen" };
-    const history = { ...state.history, texts: withNumber("21000002") };
-    render(
-      <Disagreement
-        brand={{ basis, isRecovered: false, session }}
-        state={{ ...state, history, sync: { status: "elsewhere", other } }}
-        onKept={() => undefined}
-      />,
-    );
-    expect(screen.getByText("Ola Hansen har også endret merket")).toBeDefined();
-    expect(screen.getByText(/Ola Hansen har endret det samme: velg verdien/)).toBeDefined();
-    expect(screen.getByRole("radio", { name: /^Ola Hansen: 21.00.00.09/ })).toBeDefined();
-    expect(screen.getByRole("button", { name: "Bruk det Ola Hansen skrev" })).toBeDefined();
-  });
-
-  test("of the same field, one of both values is chosen", async () => {
-    const onMerge = conflict(edited, descriptor.replace("21000000", "21000009"));
-    const choice = within(screen.getByRole("group", { name: "Telefon" }));
-    expect(choice.getByRole("radio", { name: /Din: 21.00.00.01/ })).toHaveProperty("checked", true);
-    await userEvent.click(choice.getByRole("radio", { name: /I filene: 21.00.00.09/ }));
-    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
-    expect(onMerge).toHaveBeenCalledWith(['["descriptor","footer","contact","telefon"]'], "theirs");
-  });
-
-  test("after the files were merged, the page says what holds, and that it is not saved yet", async () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace("21000000", "21000009") };
-    const brand = { basis, isRecovered: false, session: { ...session, rebase: () => Promise.resolve(true) } };
-    const page = (document: EditState["document"]) => (
-      <Disagreement brand={brand} state={{ ...state, document }} onKept={() => undefined} />
-    );
-    const { rerender } = render(page({ ...state.document, changedOnDisk }));
-    await userEvent.click(screen.getByRole("button", { name: "Bruk det som er valgt" }));
-    rerender(page(state.document));
-    expect(screen.getByText("Ikke lagret ennå")).toBeVisible();
-    expect(screen.getByText(/Dine verdier gjelder/)).toBeVisible();
-    rerender(page({ ...state.document, saved: state.history.texts }));
-    expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
   });
 });

@@ -101,7 +101,7 @@ function PicturesOfBrand({
 }
 
 /** «Telefon, i Produksjon: var 80 00 02 02, blir 80 00 02 03». */
-function Change({ change: { title, before, after } }: { readonly change: ProposedChange }) {
+function Change({ change: { title, before, after, details = [] } }: { readonly change: ProposedChange }) {
   return (
     <li>
       <strong>{title}</strong>
@@ -115,6 +115,13 @@ function Change({ change: { title, before, after } }: { readonly change: Propose
           <dd>{after === "" ? <em>{text("proposal.empty")}</em> : <ins>{after}</ins>}</dd>
         </div>
       </dl>
+      {details.length > 0 && (
+        <ul>
+          {details.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
@@ -195,6 +202,13 @@ const Brand = styled.div`
 
   & > ul > li {
     padding: 0.625rem 1rem;
+  }
+
+  & > ul > li > ul {
+    padding-inline-start: 4.25rem;
+    list-style: disc;
+    font-size: ${theme.font.sizeSm};
+    overflow-wrap: anywhere;
   }
 
   & > ul > li + li {

@@ -56,6 +56,13 @@ describe("The drawer of a page", () => {
     expect(screen.getAllByText("Ingen funn. Merket kan bygges.")).toHaveLength(1);
   });
 
+  test("without findings in what all brands share, it does not say that a brand can be built: that is said above", () => {
+    localStorage.setItem("studio.drawer", '"findings"');
+    render(<Example brand={startBase("{}")} />);
+    expect(screen.getByText("Ingen funn i felles verdier")).toBeVisible();
+    expect(screen.queryByText(/kan bygges/)).not.toBeInTheDocument();
+  });
+
   test("what a new brand has still to fill in is counted in the form alone", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     const unfilled = { code: "unfilled-value", level: "error", file: "tenants/fjord/tenant.jsonc", length: 2 } as const;

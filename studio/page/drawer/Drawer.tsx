@@ -117,6 +117,7 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
           onOpen={openFinding}
           onFix={fix}
           others={misfits.length}
+          isOfBase={isOfBase(brand.basis)}
           {...(left !== undefined && { empty: { text: left, isClean: false } })}
         >
           <MisfitList misfits={misfits} pages={brand.choices.pages} onOpen={showField} />

@@ -12,3 +12,9 @@ export function documentKindText(kind: DocumentKind): string {
   const title = imageName(kind);
   return title.charAt(0).toLowerCase() + title.slice(1);
 }
+
+/** A file of the document at the beginning of a line: "Tekster og innstillinger". */
+export function documentKindTitle(kind: DocumentKind): string {
+  const words = documentKindText(kind);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

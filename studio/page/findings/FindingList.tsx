@@ -23,6 +23,8 @@ interface FindingListProps {
   readonly onFix: (finding: StudioFinding) => void;
   /** The title without findings, and whether nothing is left to do. Default: that the brand can be built. */
   readonly empty?: { readonly text: string; readonly isClean: boolean };
+  /** Whether it is about what all brands share: whether a brand can be built is another question then. */
+  readonly isOfBase?: boolean;
   /** Other findings, below these. */
   readonly children?: ReactNode;
   /** How many others there are. */
@@ -65,7 +67,7 @@ function Expected({ finding: { expected, plain } }: { readonly finding: StudioFi
 
 /** All findings of the brand: sentences, each with its place and its correction. */
 export function FindingList(props: FindingListProps) {
-  const { findings, isCurrent, targetOf, onOpen, onFix, empty, children, others = 0 } = props;
+  const { findings, isCurrent, targetOf, onOpen, onFix, empty, isOfBase = false, children, others = 0 } = props;
   const panel = useRef<HTMLElement>(null);
   const isEmpty = findings.length === 0 && isCurrent && empty === undefined;
   const emptyKind = findings.length > 0 || !isCurrent ? undefined : empty?.isClean === true ? "clean" : "note";
@@ -112,8 +114,8 @@ export function FindingList(props: FindingListProps) {
           </FindingRows>
         )}
         {isEmpty && (
-          <EmptyState icon={checkIcon} title={text("findings.none")}>
-            {text("findings.none.text")}
+          <EmptyState icon={checkIcon} title={text(isOfBase ? "findings.noneOfBase" : "findings.none")}>
+            {text(isOfBase ? "findings.noneOfBase.text" : "findings.none.text")}
           </EmptyState>
         )}
         {children}

@@ -115,7 +115,7 @@ function PutBack({ kind, brand, state, onMended }: Omit<BrokenFileProps, "onFix"
   return (
     <>
       <Button variant="secondary" onClick={putBack}>
-        {date === undefined ? text("form.putBack.saved") : text("form.putBack.committed", { time: timeWords(date) })}
+        {date === undefined ? text("form.putBack.saved") : text("form.putBack.dated", { time: timeWords(date) })}
       </Button>
       <p>{text("form.putBack.help")}</p>
     </>

@@ -1,19 +1,28 @@
 import styled from "styled-components";
+import type { Language } from "#contract/pageLanguage.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { countedFindings } from "../findings/countedFindings.ts";
-import { countText } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 import type { PlacedFinding } from "./model/createForm.ts";
 
+interface FindingCountProps {
+  readonly placed: readonly PlacedFinding[];
+  /** The language that they are about, when it is not the one that is shown. */
+  readonly language?: Language;
+}
+
 /** How many findings are in a part that can be closed; nothing when there are none. Notes alone are no error. */
-export function FindingCount({ placed }: { readonly placed: readonly PlacedFinding[] }) {
+export function FindingCount({ placed, language }: FindingCountProps) {
   const findings = countedFindings(placed.map(({ finding }) => finding));
   const count = findings.length;
   if (count === 0) return null;
+  const inLanguage = (words: string): string =>
+    language === undefined ? words : text("form.inLanguage", { words, language: text(`language.${language}.lower`) });
   return (
     <Count data-level={findings.some(({ level }) => level === "error") ? "error" : "note"}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{countText("form.findings", count)}</VisuallyHidden>
+      <span aria-hidden="true">{inLanguage(String(count))}</span>
+      <VisuallyHidden>{inLanguage(countText("form.findings", count))}</VisuallyHidden>
     </Count>
   );
 }
@@ -21,6 +30,7 @@ export function FindingCount({ placed }: { readonly placed: readonly PlacedFindi
 const Count = styled.span`
   display: inline-block;
   min-width: 1.375rem;
+  flex: none;
   margin-inline-start: auto;
   padding-inline: 0.375rem;
   border-radius: ${theme.radius.badge};

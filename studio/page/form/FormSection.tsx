@@ -46,7 +46,18 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
               </VisuallyHidden>
             </Dot>
           )}
-          <FindingCount placed={placed} />
+          <Counts>
+            <FindingCount placed={placed} />
+            {form.languages.all
+              .filter((language) => language !== form.languages.shown)
+              .map((language) => (
+                <FindingCount
+                  key={language}
+                  placed={form.findingsElsewhere(language).filter(({ place }) => sectionOf(place)?.id === section.id)}
+                  language={language}
+                />
+              ))}
+          </Counts>
         </Heading>
       }
       open={isOpen}
@@ -81,6 +92,18 @@ const Heading = styled.h3`
   align-items: center;
   gap: 0.5rem;
   font-size: ${theme.font.sizeMd};
+`;
+
+const Counts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: 0.25rem;
+  margin-inline-start: auto;
+
+  & > span {
+    margin-inline-start: 0;
+  }
 `;
 
 const Dot = styled.span`

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act } from "react";
+import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { openField } from "../contexts/openField.ts";
@@ -36,6 +37,32 @@ function open(text = inTwo, en = english) {
 
 const show = (language: "en" | "nb") => act(() => shownLanguage.set(language));
 const title = () => screen.getByRole("textbox", { name: "Overskriften på oversikten" });
+
+describe("What is wrong in another language", () => {
+  const missing: StudioFinding = {
+    kind: "descriptor",
+    missingIn: "en",
+    file: "tenants/fjord/tenant.jsonc",
+    line: inTwo.slice(0, inTwo.indexOf('"heroLead"')).split("\n").length,
+    column:
+      inTwo
+        .split("\n")
+        .find((line) => line.includes('"heroLead"'))
+        ?.indexOf('"heroLead"') ?? 0,
+    length: 10,
+    code: "missing-translation",
+    level: "error",
+    message: "«Ingressen» mangler på engelsk",
+  };
+  const heading = () => screen.getByRole("heading", { level: 3, name: /^Tekster og kampanjer/ });
+
+  test("is counted at its section too, with the language", () => {
+    openForm(startBrand([missing], inTwo, { en: english }));
+    expect(heading()).toHaveAccessibleName("Tekster og kampanjer 1 funn på engelsk");
+    show("en");
+    expect(heading()).toHaveAccessibleName(/1 funn$/);
+  });
+});
 
 describe("The texts of the chosen language", () => {
   test("are shown and written; other fields belong to all languages, and say so", async () => {

@@ -1,10 +1,5 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import {
-  type DocumentTexts,
-  isSameDocument,
-  type StudioDocument,
-  type StudioFinding,
-} from "#studio/document/StudioDocument.ts";
+import { type DocumentTexts, type StudioDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
@@ -47,12 +42,12 @@ export interface EditSession extends ReadableStore<EditState> {
   readonly showEnvironment: (environment: Environment) => void;
   /** Asks the server what has changed elsewhere. */
   readonly refresh: () => Promise<void>;
-  /** Asks the server whether somebody else has changed the document, and shows it then. */
+  /** Asks the server whether somebody else, or another program, has changed the document, and shows it then. */
   readonly follow: () => Promise<void>;
 }
 
 interface EditSessionDeps {
-  readonly api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save">;
+  readonly api: Pick<StudioApi, "change" | "check" | "mark" | "open" | "rebase" | "save">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Calls after a time in ms. */
@@ -158,13 +153,10 @@ export function createEditSession(
     showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),
     refresh: () => dispatch({ type: "refreshWanted" }),
     async follow() {
-      const found = await api.open(id, store.get().environment).catch(() => undefined);
+      const found = await api.mark(id).catch(() => undefined);
       if (found === undefined) return;
-      const { document } = store.get();
-      const isSame =
-        found.revision === document.revision &&
-        found.changedBy === document.changedBy &&
-        isSameDocument(found.saved, document.saved);
+      const { revision, changedBy, files } = store.get().document;
+      const isSame = found.revision === revision && found.changedBy === changedBy && found.files === files;
       if (!isSame) await dispatch({ type: "refreshWanted" });
     },
   };

@@ -12,6 +12,7 @@ function startServer() {
     const open = vi.fn(async () => ({ ...document, id }));
     const api = {
       open,
+      mark: open,
       check: async () => ({ revision: document.revision, findings: [] }),
       change: async (_: string, revision: number, next: StudioDocument["texts"]) =>
         (document = { ...document, revision: revision + 1, texts: next }),

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { EditSession } from "./createEditSession.ts";
+import { useFollowing } from "./useFollowing.ts";
 
 /** What tabs say to each other: a document has another revision. */
 interface ChangedDocument {
@@ -39,6 +40,7 @@ function useOtherTabs(session: EditSession): void {
 /** What has changed elsewhere, a question before text is lost, and a step of undo for each field. */
 export function usePageEvents(session: EditSession): void {
   useOtherTabs(session);
+  useFollowing(session);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void session.refresh();

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
-import { unsavedKinds } from "#studio/document/history.ts";
 import { useCommands } from "../commands/useCommands.ts";
-import { countText, text } from "../texts.ts";
+import { text } from "../texts.ts";
+import { savedWords } from "../changes/savedFiles.ts";
 import type { EditSession, SavedTexts } from "./createEditSession.ts";
 import { writtenByOthers } from "./replacedFields.ts";
 
@@ -58,11 +58,10 @@ export function useSaving(session: EditSession, onSave: () => void, onUndecided:
       else isStopped();
       return;
     }
-    const files = unsavedKinds(written.after, written.before).length;
     // A decision before it can have taken all changes back.
-    if (files === 0) return announcements.announce(text("status.saved"));
+    if (isSameDocument(written.after, written.before)) return announcements.announce(text("status.saved"));
     setSaved(written);
-    return announcements.announce(countText("changes.saved", files));
+    return announcements.announce(savedWords(document.paths, written));
   };
   useCommands({ save: () => void save() });
   return { save, saved, unseenBy, see: () => void look() };

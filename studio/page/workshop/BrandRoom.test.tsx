@@ -96,7 +96,7 @@ describe("Who else changes a document of a proposal", () => {
     [undefined, "not saved", ""],
   ])("%s has changed it last, and it is %s: it says «%s»", (changedBy, how, words) => {
     roles = ["reader", "editor"];
-    const brand = startBrand();
+    const brand = startBrand([], descriptor.replace("21000000", "21000001"));
     const state = brand.session.get();
     const { saved, texts } = state.document;
     const isSaved = how === "saved";

@@ -10,7 +10,6 @@ import { companyPlace } from "../companyPlace.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useColleagues } from "../session/useColleagues.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
@@ -33,7 +32,6 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);
-  useColleagues(session);
   // The field that a comment is about is outlined in the portal.
   useEffect(() => {
     const [kind, ...path] = addressedField(window.location.search) ?? [];

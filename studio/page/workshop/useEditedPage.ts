@@ -12,7 +12,6 @@ import { useChangesPane } from "../changes/useChangesPane.ts";
 import { createPlaces } from "../drawer/createPlaces.ts";
 import { useShownEnvironment } from "../form/useShownEnvironment.ts";
 import { useLanguages } from "../languages/useLanguages.ts";
-import { useColleagues } from "../session/useColleagues.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { useUndoCommands } from "../session/takeStep.ts";
@@ -70,7 +69,6 @@ export function useEditedPage(brand: OpenedBrand, onChangesAsked?: () => void) {
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);
-  useColleagues(session);
   useUndoCommands(session);
   const changes = useChangesPane(session, onChangesAsked);
   useAddressedPlace(changes.show);

@@ -61,11 +61,15 @@ export class BrandPast {
     return { texts, refused: refusedImages(texts, saved) };
   }
 
-  /** The newest text of a file that can be read: the saved one, else the one that was committed last. */
+  /** The newest text of a file that can be read: the saved one, else what the studio or git has had last. */
   async readable(id: string, kind: FileKind): Promise<ReadableText> {
     const { documents, histories } = this.#options;
     const { paths, saved } = documents.get(id);
     const text = saved[kind] ?? "";
-    return isReadableFile(text) ? { status: "here", text } : histories.readable(paths, kind);
+    if (isReadableFile(text)) return { status: "here", text };
+    const committed = await histories.readable(paths, kind);
+    const known = documents.readable(id, kind);
+    const isNewer = committed.status === "here" && Date.parse(committed.date ?? "") > Date.parse(known?.date ?? "");
+    return known === undefined || isNewer ? committed : { status: "here", ...known };
   }
 }

@@ -1,8 +1,12 @@
-import { takenBack } from "#studio/document/fieldChanges.ts";
+import { hash } from "node:crypto";
+import { isReadableFile, takenBack } from "#studio/document/fieldChanges.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import {
+  type DocumentMark,
   documentKinds,
   type DocumentTexts,
+  type FileKind,
+  fileKinds,
   isSameDocument,
   type Refusal,
   type StudioDocument,
@@ -10,7 +14,7 @@ import {
 } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandStore } from "./BrandStore.ts";
-import type { DraftStore, OpenDocument } from "./DraftStore.ts";
+import type { DraftStore, OpenDocument, ReadText } from "./DraftStore.ts";
 
 /** The document has changed since the page that sends the change saw it. */
 export class RefusedError extends Error {
@@ -31,6 +35,15 @@ function withoutField(
   if (kind === undefined) return texts;
   const [text = "", former = ""] = [texts[kind], saved[kind]];
   return { ...texts, [kind]: path.length === 0 ? former : takenBack(text, former, path) };
+}
+
+/** The digests of texts that were asked about: pages ask again and again. */
+const digests = new WeakMap<DocumentTexts, string>();
+
+function digestOf(texts: DocumentTexts): string {
+  const known = digests.get(texts) ?? hash("sha256", JSON.stringify(texts)).slice(0, 16);
+  digests.set(texts, known);
+  return known;
 }
 
 /**
@@ -59,7 +72,14 @@ export class Documents {
     const paths = this.#files.pathsOf(id);
     const texts = this.#files.read(paths);
     if (known !== undefined && isSameDocument(known.paths, paths) && isSameDocument(known.texts, texts)) return known;
-    return this.#keep(id, { revision: (known?.revision ?? 0) + 1, paths, texts, saved: texts });
+    if (known !== undefined) this.#keepReadable(id, known, texts);
+    const savedAt = new Date().toISOString();
+    return this.#keep(id, { revision: (known?.revision ?? 0) + 1, paths, texts, saved: texts, savedAt });
+  }
+
+  /** The newest text of a file that the studio has saved or read, and that can be read. */
+  readable(id: string, kind: FileKind): ReadText | undefined {
+    return this.#drafts.readable?.(id)[kind];
   }
 
   /** The texts on the disk, when another program has changed them since the edits began. */
@@ -69,13 +89,21 @@ export class Documents {
     return [saved, texts].some((own) => isSameDocument(onDisk, own)) ? undefined : onDisk;
   }
 
-  /** What another program has done to the files since the edits began, as the page is told. */
-  onDisk(document: OpenDocument): Pick<StudioDocument, "changedOnDisk" | "deletedOnDisk"> {
-    const changedOnDisk = this.changedOnDisk(document);
-    if (changedOnDisk === undefined) return {};
+  /** The files on the disk, and what another program has done to them since the edits began, as the page is told. */
+  onDisk(document: OpenDocument): Pick<StudioDocument, "changedOnDisk" | "deletedOnDisk" | "files"> {
     const { paths, saved } = document;
+    const changedOnDisk = this.changedOnDisk(document);
+    if (changedOnDisk === undefined) return { files: digestOf(saved) };
     const deletedOnDisk = this.#files.missing(paths).filter((kind) => saved[kind] !== "");
-    return { changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
+    return { files: digestOf(changedOnDisk), changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
+  }
+
+  /** What a page compares to know whether a document has changed elsewhere. */
+  mark(id: string): DocumentMark {
+    const document = this.get(id);
+    const changedBy = this.changedBy(id);
+    const { files } = this.onDisk(document);
+    return { revision: document.revision, files, ...(changedBy !== undefined && { changedBy }) };
   }
 
   /** Who has changed a document last, if that is somebody else than who asks. */
@@ -104,7 +132,9 @@ export class Documents {
   /** Takes what the disk has now as what the edits are based on: the difference is shown to it, and saving replaces it. */
   rebase(id: string, revision: number): OpenDocument {
     const document = this.#at(id, revision);
-    return this.#keep(id, { ...document, revision: revision + 1, saved: this.#files.read(document.paths) });
+    const saved = this.#files.read(document.paths);
+    this.#keepReadable(id, document, saved);
+    return this.#keep(id, { ...document, revision: revision + 1, saved, savedAt: new Date().toISOString() });
   }
 
   /**
@@ -119,7 +149,13 @@ export class Documents {
     requireSafeImages(texts, document.saved);
     await this.#files.write(document.paths, texts);
     const now = this.get(id);
-    const saved = this.#keep(id, { ...now, revision: now.revision + 1, saved: texts });
+    const saved = this.#keep(id, {
+      ...now,
+      revision: now.revision + 1,
+      saved: texts,
+      savedAt: new Date().toISOString(),
+    });
+    this.#keepReadable(id, saved);
     if (!isSameDocument(now.texts, document.texts)) throw new RefusedError("changed-in-another-tab");
     return saved;
   }
@@ -142,6 +178,20 @@ export class Documents {
     const document = this.get(id);
     if (document.revision !== revision) throw new RefusedError("changed-in-another-tab");
     return document;
+  }
+
+  /**
+   * Keeps the saved texts of a document that can be read.
+   * @param next what is on the disk now: only the files that cannot be read there are kept. Left out: all of them
+   */
+  #keepReadable(id: string, { saved, savedAt }: OpenDocument, next?: DocumentTexts): void {
+    const date = savedAt ?? new Date().toISOString();
+    const kept = fileKinds.flatMap((kind) => {
+      const text = saved[kind] ?? "";
+      const isWanted = next === undefined || (next[kind] !== text && !isReadableFile(next[kind] ?? ""));
+      return isWanted && isReadableFile(text) ? [[kind, { text, date }] as const] : [];
+    });
+    if (kept.length > 0) this.#drafts.keepReadable?.(id, Object.fromEntries(kept));
   }
 
   #keep(id: string, document: OpenDocument): OpenDocument {

@@ -1,6 +1,13 @@
 import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
-import { documentKinds, type DocumentTexts, isOptional, type WrittenField } from "#studio/document/StudioDocument.ts";
+import {
+  documentKinds,
+  type DocumentTexts,
+  type FileKind,
+  fileKinds,
+  isOptional,
+  type WrittenField,
+} from "#studio/document/StudioDocument.ts";
 
 /** A document that is open, with what its edits are based on. */
 export interface OpenDocument {
@@ -8,6 +15,8 @@ export interface OpenDocument {
   readonly paths: DocumentTexts;
   readonly texts: DocumentTexts;
   readonly saved: DocumentTexts;
+  /** When the saved texts were read or written, in ISO 8601. Left out: before the server was started. */
+  readonly savedAt?: string;
 }
 
 const isTexts = (value: unknown): value is DocumentTexts =>
@@ -24,6 +33,15 @@ export function readOpenDocument(text: string): OpenDocument | undefined {
     : undefined;
 }
 
+/** The texts that can be read in what was kept as JSON; none in anything else. */
+export function readTexts(kept: unknown): ReadTexts {
+  const found = fileKinds.flatMap((kind) => {
+    const { text, date } = (isObject(kept) && isObject(kept[kind]) ? kept[kind] : {}) as Partial<ReadText>;
+    return typeof text === "string" && typeof date === "string" ? [[kind, { text, date }] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
 /** Reads steps that were kept as JSON; none from anything that has none. */
 function readKeptSteps(text: string): KeptSteps {
   const kept = readJson(text);
@@ -38,13 +56,27 @@ function readJson(text: string): unknown {
   }
 }
 
+/** A text of a file that could be read. */
+export interface ReadText {
+  readonly text: string;
+  /** Since when it is known, in ISO 8601: it was saved or read then. */
+  readonly date: string;
+}
+
+/** The newest text of each file of a document that could be read. */
+export type ReadTexts = Partial<Readonly<Record<FileKind, ReadText>>>;
+
 /** Where the documents with edits that are not saved are kept. An id becomes a part of a path. */
 export interface DraftStore {
   /** Undefined: nothing is kept of this document, or it cannot be read. */
   read(id: string): OpenDocument | undefined;
   keep(id: string, document: OpenDocument): void;
   remove(id: string): void;
-  /** The documents of which something is kept. */
+  /** The texts that `keepReadable` has kept. */
+  readable?(id: string): ReadTexts;
+  /** Keeps texts for the day on which a file cannot be read. Left out: all that is saved is in the history. */
+  keepReadable?(id: string, texts: ReadTexts): void;
+  /** The documents with edits that are kept. */
   ids(): readonly string[];
   /** Name of somebody else than who asks who has changed a document last. Left out: one person has all of them. */
   changedBy?(id: string): string | undefined;

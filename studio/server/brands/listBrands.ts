@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
 import type { Finding } from "#scripts/brands/finding.ts";
-import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
+import type { BrandFolder, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
@@ -17,14 +17,18 @@ export function shownName(descriptor: unknown, id: string): string {
 /** What the check of all brands says of each. */
 export interface CheckedBrands {
   readonly findings: readonly Finding[];
-  /** Ids of those that can be built. */
-  readonly valid: ReadonlySet<string>;
+}
+
+/** Whether a brand has the logo that its descriptor names. */
+function hasLogo(folder: BrandFolder | undefined): boolean {
+  const name = valueAt(folder?.json.value, ["assets", "logo"]);
+  return typeof name === "string" && folder?.files.includes(name) === true;
 }
 
 /** Checks all brands: what is wrong in one can be that another has the same. */
 export async function checkBrands(workspace: OpenWorkspace): Promise<CheckedBrands> {
-  const { findings, brands } = await validateWorkspace(workspace);
-  return { findings, valid: new Set(brands.map(({ id }) => id)) };
+  const { findings } = await validateWorkspace(workspace);
+  return { findings };
 }
 
 /**
@@ -35,24 +39,25 @@ export async function checkBrands(workspace: OpenWorkspace): Promise<CheckedBran
  */
 export function listBrands(
   workspace: OpenWorkspace,
-  { findings, valid }: CheckedBrands,
+  { findings }: CheckedBrands,
   ids: readonly string[],
   unsaved: ReadonlySet<string>,
 ): StudioBrand[] {
   const byBrand = findingsByBrand(workspace, ids, findings);
   const part = workspace.part(ids);
   return ids.map((id) => {
-    const json = workspace.brand(id)?.json;
+    const folder = workspace.brand(id);
     const tokens = part.themes.get(themeOf(workspace, id))?.tokens;
     const colour = (role: string): [string, string] => [role, tokens?.get(`color.${role}`)?.css ?? "transparent"];
     const own = byBrand.get(id) ?? [];
     return {
       id,
-      name: shownName(json?.value, id),
+      name: shownName(folder?.json.value, id),
       errors: countErrors(own),
       unfilled: own.filter(({ code }) => code === "unfilled-value").length,
       isUnsaved: unsaved.has(id),
-      ...(valid.has(id) ? { logo: addressOfCall("GET /brands/:id/logo.svg", { id }) } : {}),
+      // Other errors do not hide it: the portal can be shown with them.
+      ...(tokens !== undefined && hasLogo(folder) ? { logo: addressOfCall("GET /brands/:id/logo.svg", { id }) } : {}),
       colours: Object.fromEntries(shownColours.map(colour)) as StudioBrand["colours"],
     };
   });

@@ -10,6 +10,7 @@ import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
 export function addBaseCalls(api: StudioApi): void {
   api.use("/base/*", async (c, next) => (c.var.workshop.base.exists() ? next() : c.json({ refused: "no-base" }, 404)));
   addCall(api, "GET /base/document", (c) => c.json(c.var.workshop.base.open()));
+  addCall(api, "GET /base/mark", (c) => c.json(c.var.workshop.mark(baseId)));
   addCall(api, "GET /base/findings", async (c) => c.json(await c.var.workshop.base.check()));
   addCall(api, "GET /base/origin", async (c) => c.json(await c.var.workshop.past.origin(baseId, askedValueOf(c))));
   addCall(api, "GET /base/readable/:kind", async (c) => {

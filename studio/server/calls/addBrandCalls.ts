@@ -21,6 +21,7 @@ function addDocumentCalls(api: StudioApi): void {
   addCall(api, "GET /brands/:id/document", async (c) =>
     c.json(await c.var.workshop.open(c.req.param("id"), shownEnvironment(c))),
   );
+  addCall(api, "GET /brands/:id/mark", (c) => c.json(c.var.workshop.mark(c.req.param("id"))));
   addCall(api, "PUT /brands/:id/document", async (c) => {
     const { revision, texts, steps } = await editOf(c);
     const document = await c.var.workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c));

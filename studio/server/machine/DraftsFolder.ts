@@ -4,7 +4,9 @@ import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import {
   type DraftStore,
   type OpenDocument,
+  type ReadTexts,
   readOpenDocument,
+  readTexts,
   type StepsStore,
   stepsStore,
 } from "../brands/DraftStore.ts";
@@ -35,13 +37,30 @@ export class DraftsFolder implements DraftStore {
     rmSync(this.#pathOf(id), { force: true });
   }
 
+  readable(id: string): ReadTexts {
+    try {
+      return readTexts(JSON.parse(readFileSync(this.#pathOf(`${id}.readable`), "utf8")));
+    } catch {
+      return {};
+    }
+  }
+
+  keepReadable(id: string, texts: ReadTexts): void {
+    try {
+      mkdirSync(this.#folder, { recursive: true });
+      writeWholeSync(this.#pathOf(`${id}.readable`), JSON.stringify({ ...this.readable(id), ...texts }));
+    } catch {
+      // It is a precaution: what it is kept beside, such as saving, does not fail for it.
+    }
+  }
+
   ids(): readonly string[] {
     const kept = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
     return kept.flatMap((name) => /^([a-z][a-z0-9-]*)\.json$/.exec(name)?.[1] ?? []);
   }
 
-  #pathOf(id: string): string {
-    return join(this.#folder, `${id}.json`);
+  #pathOf(name: string): string {
+    return join(this.#folder, `${name}.json`);
   }
 }
 

@@ -8,12 +8,13 @@ import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type Drafts, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
-import { themeCss } from "#scripts/brands/themes/themeCss.ts";
+import { themeCss, withWholeContexts } from "#scripts/brands/themes/themeCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import { compileFonts } from "#scripts/fonts/compileFonts.ts";
 import { galleryPage } from "#scripts/serve/gallery/galleryPage.ts";
+import { simulatorBrandOf } from "#scripts/serve/simulatorFor.ts";
 import { createSimulator, type ServerApp } from "#scripts/simulator/server/createSimulator.ts";
-import { type SimulatorBrand, simulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
+import type { SimulatorBrand } from "#scripts/simulator/world/simulatorBrand.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
 import { brandInput } from "#scripts/stamp/brandInput.ts";
 import type { EnvironmentHeaders } from "#scripts/stamp/headers.ts";
@@ -78,7 +79,7 @@ export const noPreview: PreviewState = {
 function followed(current: () => Pick<ShownPage, "brand" | "originOf">): SimulatorBrand {
   const facts = () => {
     const { brand, originOf } = current();
-    return simulatorBrand(markedValues(brand.effective.Test, originOf));
+    return simulatorBrandOf(brand, (values) => markedValues(values, originOf));
   };
   return new Proxy(facts(), { get: (_, name) => Reflect.get(facts(), name) as unknown });
 }
@@ -272,7 +273,7 @@ export class BrandPreview {
       ),
     );
     const palette = readPalette(texts.theme ?? "");
-    const ownCss = themeCss(brand.theme) + paletteCss(palette) + stamped.darkImageCss;
+    const ownCss = themeCss(withWholeContexts(brand.theme)) + paletteCss(palette) + stamped.darkImageCss;
     const css = fonts.css((name) => urls.get(name) ?? "") + ownCss;
     return { brand, input, originOf, stamped, palette, look: { css, attributes: variantAttributes(brand.theme) } };
   }
@@ -309,7 +310,7 @@ export class BrandPreview {
 
   #stateOf({ brand, input, originOf, stamped, look }: MadePage): PreviewState {
     // Everything but the theme: images are in the block by their digests.
-    const { kontakt, directLogin: hasDirectLogin } = simulatorBrand(brand.effective.Test);
+    const { kontakt, directLogin: hasDirectLogin } = simulatorBrandOf(brand);
     const content = JSON.stringify([stamped.block, input.languages, kontakt]);
     const page = hash("sha256", content).slice(0, 16);
     const changed = this.#changedSince(page, { brand, originOf, stamped });

@@ -71,6 +71,7 @@ const opened: StudioDocument = {
   id: "fjord",
   name: "Fjord",
   revision: 1,
+  files: "1",
   paths: {
     descriptor: "tenants/fjord/tenant.jsonc",
     theme: "themes/fjord.tokens.json",
@@ -109,6 +110,7 @@ export function startBrand(
   const api = {
     change: (_id: string, revision: number, sent: DocumentTexts) =>
       Promise.resolve({ ...document, texts: sent, revision: revision + 1 }),
+    mark: answer,
     check: () => Promise.resolve({ revision: 1, findings: [] }),
     open: answer,
     rebase: answer,

@@ -7,6 +7,7 @@ export const openedDocument: StudioDocument = {
   id: "fjord",
   name: "Fjord",
   revision: 1,
+  files: "1",
   paths: texts,
   texts,
   saved: texts,

@@ -18,8 +18,9 @@ export function startServer() {
     ...(onDisk && { changedOnDisk: onDisk }),
     preview: { ...document.preview, environment },
   });
-  const api: Pick<StudioApi, "change" | "check" | "open" | "rebase" | "save"> = {
+  const api: Pick<StudioApi, "change" | "check" | "mark" | "open" | "rebase" | "save"> = {
     open: async (_, shown) => withPreview(shown),
+    mark: async () => document,
     check: async () => ({ revision: document.revision, findings: [] }),
     change: async (_, revision, next, shown, encoded) => {
       sent.push(next.descriptor);

@@ -1,3 +1,4 @@
+import { languages } from "#contract/pageLanguage.ts";
 import type { LoginContext } from "#contract/wireNames.ts";
 import { simulatorPaths } from "../../simulatorPaths.ts";
 import { ok, apiError, openCallHandler, callHandler } from "../callHandler.ts";
@@ -30,7 +31,15 @@ export const authHandlers = [
     return ok({ loginContext: "ÅPEN" satisfies LoginContext, distributor });
   }),
 
-  callHandler("GET /auth/bankkontakt", ({ brand }) => ok(brand.kontakt)),
+  // In the language of the page, as a back end answers that knows it (spec: languages-34).
+  callHandler("GET /auth/bankkontakt", ({ brand, request }) => {
+    const language = languages.find((each) => each === request.headers.get("Accept-Language"));
+    const kontakt = language && brand.kontaktIn?.[language];
+    if (kontakt === undefined) return ok(brand.kontakt);
+    const answer = ok(kontakt);
+    answer.headers.set("Content-Language", language === "en" ? "en" : "nb");
+    return answer;
+  }),
 
   callHandler("POST /auth/extend-session", ({ session }) => ok({ kfpSessionId: session.id })),
 

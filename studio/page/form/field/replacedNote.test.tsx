@@ -34,6 +34,7 @@ function shared() {
     {
       api: {
         open: () => Promise.resolve(stored),
+        mark: () => Promise.resolve(stored),
         check: () => Promise.resolve({ revision: stored.revision, findings: [] }),
         rebase: () => Promise.resolve(stored),
         change: (_id, _revision, texts) => set({ texts: { ...stored.texts, ...texts } }),
@@ -116,7 +117,9 @@ describe("A colleague changes what somebody has written", () => {
       const nothing = () => undefined;
       const { saved, unseenBy } = useSaving(brand.session, nothing, nothing);
       const props = { session: brand.session, state: useStore(brand.session), basis: brand.basis, saved, unseenBy };
-      return <ChangesPanel {...props} onShow={nothing} onSaveWithout={nothing} onClose={nothing} />;
+      return (
+        <ChangesPanel {...props} onShow={nothing} onShowFindings={nothing} onSaveWithout={nothing} onClose={nothing} />
+      );
     }
     render(<Page />);
     await kariWrites("99999999");

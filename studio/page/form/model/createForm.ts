@@ -35,6 +35,8 @@ export interface Form extends FormEdits {
   readonly languages: LanguagesOfBrand;
   /** Without those about texts in other languages. */
   readonly findings: readonly PlacedFinding[];
+  /** Those about texts in a language that is not shown. */
+  readonly findingsElsewhere: (language: Language) => readonly PlacedFinding[];
   /** Whether a file has a syntax error: then nothing can be changed here. */
   readonly isBroken: (kind: FileKind) => boolean;
   readonly shapeOf: (place: FieldPlace) => FieldShape;
@@ -108,10 +110,13 @@ export function createForm(
   });
   const isShown = ({ place: { kind, path } }: PlacedFinding): boolean =>
     (kind !== "descriptor" && !isLanguageFile(kind)) || !isTranslated(path) || kind === languages.fileOf(shown);
+  const all = [...found, ...others];
   return {
     environment,
     languages,
-    findings: [...found, ...others].filter(isShown),
+    findings: all.filter(isShown),
+    findingsElsewhere: (language) =>
+      all.filter((each) => !isShown(each) && each.place.kind === languages.fileOf(language)),
     isBroken: (kind) => {
       const isThere = texts[kind] !== undefined && (texts[kind] !== "" || isNeeded(kind, brand.basis));
       return isThere && files[kind].isBroken;

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
 
 const run = promisify(execFile);
@@ -18,6 +19,11 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const write = (path: string, text: string) => writeFile(join(studio.folder, path), text);
+/** A studio on another machine: it has not read the files before. */
+async function forget(): Promise<void> {
+  await rm(join(studio.folder, "drafts"), { recursive: true, force: true });
+  studio.restart();
+}
 async function commit(message: string, day: number): Promise<void> {
   const at = `2026-01-0${day}T10:00:00Z`;
   const env = { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at };
@@ -31,14 +37,16 @@ const readable = async (path = "brands/fjord/readable/descriptor"): Promise<unkn
 
 describe("The newest text of a file that can be read", () => {
   test("is the saved one, while only the edits cannot be read", async () => {
-    const { revision } = await studio.open();
-    await studio.put(revision, { descriptor: conflict });
+    const { revision, texts } = await studio.open();
+    const edited = (await (await studio.put(revision, { ...texts, descriptor: conflict })).json()) as StudioDocument;
+    expect(edited.texts.descriptor).toBe(conflict);
     expect(await readable()).toEqual({ status: "here", text: right });
-    await studio.put(revision + 1, { descriptor: right });
+    await studio.put(edited.revision, texts);
   });
 
   test("there is none without git, when the file itself cannot be read", async () => {
     await write(descriptor, conflict);
+    await forget();
     expect(await readable()).toEqual({ status: "none" });
   });
 
@@ -46,6 +54,7 @@ describe("The newest text of a file that can be read", () => {
     await write(descriptor, right);
     await commit("Right", 1);
     await write(descriptor, conflict);
+    await forget();
     expect(await readable()).toMatchObject({ text: right, date: expect.stringMatching(/^2026-01-01T10:00:00/) });
   });
 
@@ -53,6 +62,7 @@ describe("The newest text of a file that can be read", () => {
     await commit("With signs of a conflict", 2);
     await write(descriptor, "");
     await commit("Empty", 3);
+    await forget();
     expect(await readable()).toMatchObject({ text: right, date: expect.stringMatching(/^2026-01-01T10:00:00/) });
     await write(descriptor, right);
   });
@@ -76,4 +86,36 @@ describe("The newest text of a file that can be read", () => {
     "%s is not such a file",
     async (path) => expect(await readable(path)).toEqual({ refused: "unknown-file" }),
   );
+});
+
+test("What the studio has saved after the last commit is newer than that", async () => {
+  const own = await StudioHarness.create();
+  const at = (path: string) => join(own.folder, path);
+  const ask = async () =>
+    (await (await own.ask("/api/brands/fjord/readable/descriptor")).json()) as Record<string, unknown>;
+  const git = (...args: string[]) =>
+    run("git", args, { cwd: own.folder, env: { ...process.env, GIT_COMMITTER_DATE: "2025-01-01T10:00:00Z" } });
+  await git("init", "-q");
+  await git("add", "-A", "tenants", "themes");
+  await git("-c", "user.name=Kari", "-c", "user.email=kari@bank.example", "commit", "-q", "-m", "First");
+  const { revision, texts } = await own.open();
+  const saved = texts.descriptor.replace("21 00 00 00", "80 00 07 77");
+  const changed = (await (await own.put(revision, { ...texts, descriptor: saved })).json()) as StudioDocument;
+  const body = JSON.stringify({ revision: changed.revision });
+  expect((await own.ask("/api/brands/fjord/save", { method: "POST", body })).status).toBe(200);
+  await writeFile(at(descriptor), saved.replace(",", ""));
+  const newest = { status: "here", text: saved, date: expect.any(String) };
+  expect(await ask()).toEqual(newest);
+  own.restart();
+  expect(await ask()).toEqual(newest);
+
+  // Another program has written it since, and the studio has read it.
+  const byHand = saved.replace('"name": "', '"name": "Ny ');
+  await writeFile(at(descriptor), byHand);
+  await own.open();
+  await writeFile(at(descriptor), byHand.replace(",", ""));
+  await own.open();
+  own.restart();
+  expect(await ask()).toEqual({ ...newest, text: byHand });
+  await own.close();
 });

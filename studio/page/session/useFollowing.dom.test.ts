@@ -3,30 +3,35 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
 import { createEditSession } from "./createEditSession.ts";
-import { useColleagues } from "./useColleagues.ts";
+import { useFollowing } from "./useFollowing.ts";
 
 /** What the server has, which a colleague changes. */
 let stored = first;
 let asked: number;
+let opened: number;
 let checked: number;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "clearInterval", "setInterval"] });
-  [stored, asked, checked] = [first, 0, 0];
+  [stored, asked, opened, checked] = [first, 0, 0, 0];
 });
 afterEach(() => {
   vi.useRealTimers();
   document.querySelector("meta")?.remove();
 });
 
-const atProposal = () => {
+const atCompany = (proposal?: number) => {
   const meta = document.createElement("meta");
   meta.name = companyPlaceName;
-  meta.content = JSON.stringify({ home: "https://studio.example", proposal: 12, help: "Inger" });
+  meta.content = JSON.stringify({ home: "https://studio.example", proposal, help: "Inger" });
   document.head.append(meta);
 };
 
 function startPage() {
   const open = () => {
+    opened += 1;
+    return Promise.resolve(stored);
+  };
+  const mark = () => {
     asked += 1;
     return Promise.resolve(stored);
   };
@@ -34,14 +39,14 @@ function startPage() {
     checked += 1;
     return Promise.resolve({ revision: stored.revision, findings: [] });
   };
-  const api = { open, check, change: open, rebase: open, save: open };
+  const api = { open, mark, check, change: open, rebase: open, save: open };
   const session = createEditSession(first, [], { api, now: Date.now, later: (task) => task() });
-  renderHook(() => useColleagues(session));
+  renderHook(() => useFollowing(session));
   return session;
 }
 
 test("what a colleague has written is shown, with their name; without a change nothing is checked again", async () => {
-  atProposal();
+  atCompany(12);
   const session = startPage();
   await vi.advanceTimersByTimeAsync(30_000);
   expect([asked, checked]).toEqual([2, 0]);
@@ -51,14 +56,33 @@ test("what a colleague has written is shown, with their name; without a change n
   expect([shown.changedBy, history.texts.descriptor, checked]).toEqual(["Ola Hansen", "ab", 1]);
 });
 
-test("the studio of one person asks nobody", async () => {
+test("what another program has written is shown in the studio of one person within seconds", async () => {
+  const session = startPage();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect([asked, checked]).toEqual([2, 0]);
+  const texts = { ...first.texts, descriptor: "ab" };
+  stored = { ...first, revision: 2, texts, saved: texts, files: "2" };
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([session.get().history.texts.descriptor, checked]).toEqual(["ab", 1]);
+});
+
+test("beside edits that are not saved, a change of the files is said once", async () => {
+  const session = startPage();
+  stored = { ...first, files: "2", changedOnDisk: { ...first.texts, descriptor: "ab" } };
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(session.get().document.changedOnDisk?.descriptor).toBe("ab");
+  expect(opened).toBe(1);
+});
+
+test("at home in the studio of a company nobody is asked: brands are only read there", async () => {
+  atCompany();
   startPage();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBe(0);
 });
 
 test("a page that nobody sees asks nothing, until it is seen again", async () => {
-  atProposal();
+  atCompany(12);
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   startPage();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -71,7 +95,7 @@ test("a page that nobody sees asks nothing, until it is seen again", async () =>
 });
 
 test("when nobody does anything for five minutes it asks no more, so that the session can end; a key begins it again", async () => {
-  atProposal();
+  atCompany(12);
   startPage();
   await vi.advanceTimersByTimeAsync(6 * 60_000);
   const before = asked;

@@ -4,18 +4,22 @@ import type { EditSession } from "./createEditSession.ts";
 
 /** How often a page asks what others have written, in ms. */
 const pauseMs = 15_000;
+/** How often it asks whether another program has changed the files on this machine, in ms. */
+const ownPauseMs = 3000;
 /** After so long without a key or a pointer nobody is at the page: it asks no more, and the session can end. */
 const idleMs = 5 * 60_000;
 
 const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"] as const;
 
 /**
- * Shows what others have written in a document of a proposal, as long as somebody sees the page and does something. The
- * studio of one person asks nothing.
+ * Shows what others have written in a document of a proposal, and what another program has written in the files of this
+ * machine, as long as somebody sees the page and does something.
  */
-export function useColleagues(session: EditSession): void {
+export function useFollowing(session: EditSession): void {
   useEffect(() => {
-    if (typeof companyPlace()?.proposal !== "number") return undefined;
+    const place = companyPlace();
+    // Brands are only read at home in the studio of a company.
+    if (place !== undefined && typeof place.proposal !== "number") return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     let lastSign = Date.now();
@@ -31,7 +35,7 @@ export function useColleagues(session: EditSession): void {
     for (const sign of signs) window.addEventListener(sign, look, { capture: true, passive: true, signal });
     // A page that is seen again asks at once (`usePageEvents`).
     document.addEventListener("visibilitychange", () => ([lastSign, isLate] = [Date.now(), false]), { signal });
-    const timer = setInterval(tick, pauseMs);
+    const timer = setInterval(tick, place === undefined ? ownPauseMs : pauseMs);
     return () => {
       clearInterval(timer);
       controller.abort();
