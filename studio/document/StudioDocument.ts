@@ -118,6 +118,16 @@ export interface PreviewState {
   readonly environment: string;
 }
 
+/** A field of a draft that somebody else than who asks has set, and that is not saved. */
+export interface WrittenField {
+  /** Path of its file in the repository. */
+  readonly file: string;
+  /** Steps to the field; none: the file as a whole. */
+  readonly path: readonly (string | number)[];
+  /** Name of the person. */
+  readonly by: string;
+}
+
 /** A brand that is being edited, as the server knows it. */
 export interface StudioDocument {
   readonly id: string;
@@ -134,8 +144,10 @@ export interface StudioDocument {
   readonly changedOnDisk?: DocumentTexts;
   /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
-  /** Name of the colleague who has changed it last and not saved it. Left out: whoever asks, or nobody. */
+  /** Name of the colleague who has changed or saved it last. Left out: whoever asks, or nobody. */
   readonly changedBy?: string;
+  /** What colleagues have written in it that is not saved. Left out: nothing. */
+  readonly ofOthers?: readonly WrittenField[];
   readonly preview: PreviewState;
 }
 

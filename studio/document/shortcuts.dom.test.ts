@@ -24,6 +24,9 @@ describe("Shortcuts", () => {
     [{ key: "Z", ctrlKey: true, shiftKey: true }, "redo"],
     [{ key: "y", ctrlKey: true }, "redo"],
     [{ key: "?", shiftKey: true }, "shortcuts"],
+    [{ key: "µ", code: "KeyM", ctrlKey: true, altKey: true }, "comment"],
+    [{ key: "m", code: "KeyM", altKey: true }, undefined],
+    [{ key: "µ", code: "KeyM", ctrlKey: true, altKey: true, modifierAltGraph: true }, undefined],
     // Keys of the browser, of the system, and of letters.
     [{ key: "k" }, undefined],
     [{ key: "k", metaKey: true }, undefined],

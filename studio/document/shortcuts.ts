@@ -5,6 +5,7 @@ const keys = {
   save: ["Mod+S"],
   undo: ["Mod+Z"],
   redo: ["Mod+Y", "Mod+Shift+Z"],
+  comment: ["Mod+Alt+M"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** A command with keys that work on the whole page of the studio, and in its previews. */
@@ -33,7 +34,16 @@ const isField = (target: EventTarget | null): boolean =>
 /** What a shortcut needs to know of a pressed key. */
 type PressedKey = Pick<
   KeyboardEvent,
-  "altKey" | "ctrlKey" | "defaultPrevented" | "isComposing" | "key" | "metaKey" | "shiftKey" | "target"
+  | "altKey"
+  | "code"
+  | "ctrlKey"
+  | "getModifierState"
+  | "defaultPrevented"
+  | "isComposing"
+  | "key"
+  | "metaKey"
+  | "shiftKey"
+  | "target"
 >;
 
 /**
@@ -41,12 +51,17 @@ type PressedKey = Pick<
  * @param hasOwnUndo whether fields take back what was written in them themselves
  */
 export function shortcutOf(event: PressedKey, hasOwnUndo = false): Shortcut | undefined {
-  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined;
-  const { key, ctrlKey, metaKey, shiftKey } = event;
+  // With AltGr somebody writes a sign.
+  if (event.defaultPrevented || event.isComposing || event.getModifierState("AltGraph")) return undefined;
+  const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
   const [isMod, isOther] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  if (isOther) return undefined;
+  if (isOther || (altKey && !isMod)) return undefined;
+  // Alt makes another sign of a letter on some keyboards.
+  const key = altKey ? code.replace(/^Key/, "") : event.key;
   // Of a sign, the Shift that it needs on some keyboards is not part.
-  const pressed = isMod ? ["Mod", ...(shiftKey ? ["Shift"] : []), key.toUpperCase()].join("+") : key;
+  const pressed = isMod
+    ? ["Mod", ...(altKey ? ["Alt"] : []), ...(shiftKey ? ["Shift"] : []), key.toUpperCase()].join("+")
+    : key;
   const found = (Object.keys(keys) as Shortcut[]).find((name) => keysOf(name).includes(pressed));
   if (found === undefined || !isField(event.target)) return found;
   const isOfField = !isMod || (hasOwnUndo && (found === "undo" || found === "redo"));

@@ -345,6 +345,7 @@ export class Workshop {
     const { revision, paths, texts, saved } = document;
     const preview = await this.#previewOf(id, { environment }).update(document, this.#baseDrafts("saved"));
     const changedBy = this.#documents.changedBy(id);
+    const ofOthers = this.#documents.ofOthers(id);
     return {
       id,
       name: this.#nameOf(id, draftsOf(paths, texts)),
@@ -354,6 +355,7 @@ export class Workshop {
       saved,
       ...this.#documents.onDisk(document),
       ...(changedBy !== undefined && { changedBy }),
+      ...(ofOthers.length > 0 && { ofOthers }),
       preview,
     };
   }

@@ -62,7 +62,7 @@ const contextWords: Readonly<Record<ThemeContext, Readonly<Record<MessageLanguag
   more: { en: "With more contrast: ", nb: "Med mer kontrast: " },
   darkMore: { en: "In dark with more contrast: ", nb: "I mørkt med mer kontrast: " },
 };
-const inContext = (context: ThemeContext | undefined, language: MessageLanguage): string =>
+export const inContext = (context: ThemeContext | undefined, language: MessageLanguage): string =>
   context === undefined ? "" : contextWords[context][language];
 
 /** About themes. */

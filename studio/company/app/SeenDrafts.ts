@@ -1,4 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
+import type { WrittenField } from "#studio/document/StudioDocument.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { DraftStore, OpenDocument } from "#studio/server/brands/DraftStore.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
@@ -74,5 +75,9 @@ export class SeenDrafts implements DraftStore {
 
   changedBy(id: string): string | undefined {
     return this.#drafts.changedBy?.(id);
+  }
+
+  ofOthers(id: string): readonly WrittenField[] {
+    return this.#drafts.ofOthers?.(id) ?? [];
   }
 }

@@ -42,6 +42,23 @@ describe("Somebody writes while another one saves or publishes", () => {
     expect((await studio.save("addresses", number, "fjord")).status).toBe(200);
   });
 
+  test("a page knows which fields a colleague has written that are not saved, and who has changed or saved it last", async () => {
+    const number = await approved();
+    await studio.edit("editor", number, "fjord", '"Hei"', '"God dag"');
+    await studio.edit("addresses", number, "fjord", "Samlerabatt", "Rabatt");
+    const heard = async (who: string) => {
+      const { changedBy, ofOthers } = await documentOf(who, number);
+      return [changedBy, ofOthers?.map(({ by, path }) => [by, path.slice(0, 2).join(".")])];
+    };
+    expect(await heard("editor")).toEqual(["Person addresses", [["Person addresses", "marketing.bundleDiscount"]]]);
+    expect(await heard("addresses")).toEqual([undefined, [["Person editor", "marketing.heroTitle"]]]);
+    await studio.save("addresses", number, "fjord");
+    expect([await heard("editor"), await heard("addresses")]).toEqual([
+      ["Person addresses", undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   test("the rest of a slow edit is refused when the proposal is being published", async () => {
     const number = await approved();
     const host = studio.work(number);

@@ -66,6 +66,8 @@ export interface CompanyConfig {
     readonly remote: string;
     /** The branch that is the truth. Default: `main`. */
     readonly branch: string;
+    /** Whose name the studio's commits have as committer. Left out: Studio, with an address that nobody has. */
+    readonly committer?: { readonly name: string; readonly email: string };
   };
   readonly signIn: SignInConfig;
   readonly roles: readonly RoleRule[];

@@ -144,6 +144,16 @@ export const configFileSchema = z
       .strictObject({
         remote: text("As git clone takes it, without a password.", "ssh://git@git.company.example/portal.git"),
         branch: text("The branch that is the truth. Default: main.").optional(),
+        committer: z
+          .strictObject({
+            name: text("Its name, without < and >.", "Studio"),
+            email: text("Its e-mail address.", "studio@company.example"),
+          })
+          .meta({
+            description:
+              "Who is the committer of the studio's commits: the user that it pushes as, where the git server compares them. Default: Studio <studio@studio.invalid>.",
+          })
+          .optional(),
       })
       .meta({ description: "The repository with the brands." }),
     signIn,

@@ -57,6 +57,7 @@ export function fillInConfig(file: ConfigFile, folder: string): CompanyConfig {
     repository: {
       remote: isRelative(repository.remote) ? fromFolder(repository.remote) : repository.remote,
       branch: repository.branch ?? "main",
+      ...(repository.committer === undefined ? {} : { committer: repository.committer }),
     },
     signIn: {
       issuer: signIn.issuer,

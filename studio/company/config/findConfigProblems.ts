@@ -7,6 +7,7 @@ import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { siteOfPage } from "#studio/document/addresses/StudioSite.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { quoted } from "#scripts/text/quoted.ts";
+import { cleanName } from "../repository/commitWords.ts";
 import { isMailAddress } from "./isMailAddress.ts";
 import { secretFileProblem } from "./secretFileProblem.ts";
 
@@ -56,6 +57,9 @@ const isSender = (value: string): boolean => {
   return unsafeCharacterIn(value) === undefined && !/[\n\t]/.test(value) && isMailAddress(address);
 };
 
+/** A name that git writes as it is. */
+const isCommitterName = (value: string): boolean => cleanName(value) === value;
+
 const hasPassword = (remote: string): boolean => (URL.parse(remote)?.password ?? "") !== "";
 
 const address = "an https address without user name and password; http only for localhost";
@@ -75,6 +79,8 @@ const forms: readonly (readonly [Path, (value: string) => boolean, string])[] = 
     (value) => /^[\w][\w./-]*$/.test(value) && !/\.\.|\/\/|[./]$|\.lock$/.test(value),
     "the name of a branch",
   ],
+  [["repository", "committer", "name"], isCommitterName, "a name in one line, without < and >"],
+  [["repository", "committer", "email"], isMailAddress, "an e-mail address"],
   [
     ["publish", "liveAddress"],
     (value) => value.includes("{brand}") && isSafeAddress(value.replaceAll("{brand}", "a")),

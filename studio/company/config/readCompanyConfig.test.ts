@@ -39,6 +39,9 @@ function findingsOf(text: string) {
   return "findings" in found ? found.findings : [];
 }
 
+const withCommitter = (name: string, email: string) =>
+  `"branch": "main", "committer": ${JSON.stringify({ name, email })}`;
+
 const jsonOf = (text: string) => parse(text) as Record<string, unknown>;
 
 describe("A configuration that is right", () => {
@@ -97,6 +100,12 @@ describe("A configuration that is right", () => {
     });
   });
 
+  test("a committer is taken as it is written", () => {
+    const committer = { name: "Portalstudio", email: "studio@company.example" };
+    const found = read(changed('"branch": "main"', withCommitter(committer.name, committer.email)));
+    expect(found).toMatchObject({ config: { repository: { branch: "main", committer } } });
+  });
+
   test("a brand that is only in the server's own worktree is there too", () => {
     const own = changed('"/var/lib/studio/data"', '"data"').replace('["fjord"]', '["fjord", "vidde"]');
     expect(read(own)).toMatchObject({ config: { roles: [{}, { brands: ["fjord", "vidde"] }, {}, {}, {}, {}] } });
@@ -140,6 +149,8 @@ describe("A configuration that is wrong is refused, with the place and what to w
     ['"help": "portal', '"help": "Spør portal', 'is a sentence, and "help" is shown inside', "whom to ask, such as"],
     ["ssh://git@git", "https://studio:hemmelig@git", 'The address of "repository.remote" has a password', "SSH key"],
     ['"branch": "main"', '"branch": "--upload-pack=x"', "is not valid for", "the name of a branch"],
+    ['"branch": "main"', withCommitter("Studio <x>", "studio@company.example"), "is not valid for", "without < and >"],
+    ['"branch": "main"', withCommitter("Studio", "studio@company"), "The value is not valid for", "an e-mail address"],
     ['"Studio <studio@company.example>"', '"Studio\\nBcc: a@b.example"', "is not valid for", "an e-mail address"],
   ])("%s → %s", (from, to, message, expected) => {
     const [finding, ...others] = findingsOf(changed(from, to));
@@ -199,17 +210,17 @@ describe("A configuration that is wrong is refused, with the place and what to w
         "  expected one of $schema, origin, port, data, repository, signIn, roles, approvals, publish, notices, log, help",
         '  did you mean "port"?',
         "",
-        "studio.jsonc:20:5",
+        "studio.jsonc:22:5",
         '  "clientID" is not a field of "signIn"',
         "  expected one of issuer, clientId, clientSecretFile, scopes, rolesClaim, idleMinutes, absoluteHours",
         '  did you mean "clientId"?',
         "",
-        "studio.jsonc:32:36",
+        "studio.jsonc:34:36",
         '  There is no brand "fjrod"',
         "  expected one of fjord",
         '  did you mean "fjord"?',
         "",
-        "studio.jsonc:42:27",
+        "studio.jsonc:44:27",
         '  "approvals.texts" is 9',
         "  expected a whole number from 0 to 5",
         "",

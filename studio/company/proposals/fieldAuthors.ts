@@ -1,5 +1,4 @@
 import type { CommitAuthor } from "../repository/commitWords.ts";
-import { studioCommitter } from "../repository/writeCommit.ts";
 import type { CommitFacts } from "../repository/Commits.ts";
 import { changedFields, type FileVersions } from "../repository/FileVersions.ts";
 import type { Repository } from "../repository/Repository.ts";
@@ -38,7 +37,7 @@ export async function fieldAuthors<Field extends SetField>(
     if (open.length === 0) break;
     // What the main branch has brought is nobody's of the proposal.
     const [parent] = commit.parents;
-    if (commit.author.email === studioCommitter.email || parent === undefined) continue;
+    if (commit.isByStudio || parent === undefined) continue;
     const files = await proposalFiles(commits, parent, commit.hash);
     for (const field of open) {
       const noted = (commit.noted ?? []).filter((each) => overlaps(each, field));

@@ -4,6 +4,7 @@ import {
   type NotedField,
   notedFieldsOf,
   personKeysOf,
+  isByStudio,
   cleanLine,
   type CommitAuthor,
   proposalOf,
@@ -29,6 +30,8 @@ export interface CommitFacts {
   readonly hash: string;
   readonly parents: readonly string[];
   readonly author: CommitAuthor;
+  /** The studio itself has made it: no person has decided anything in it. */
+  readonly isByStudio: boolean;
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly subject: string;
@@ -70,6 +73,7 @@ function factsOf([
     hash,
     parents: parents.split(" ").filter(Boolean),
     author: { name, email, ...(key === undefined ? {} : { key }) },
+    isByStudio: isByStudio(message, { name, email }),
     at: timeOf(at),
     subject: cleanLine(message.split("\n")[0] ?? ""),
     ...(others.length === 0 ? {} : { coAuthors: others }),

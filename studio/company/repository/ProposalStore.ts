@@ -99,6 +99,7 @@ export class ProposalStore implements BrandStore {
     const files = { worktree: this.root, branch: proposalBranch(number) };
     return commitFiles(this.root, {
       author,
+      committer: repository.committer,
       atMs: now(),
       message: async (paths) =>
         commitMessage(await changeSubject(repository.commits, files, paths), {

@@ -1,5 +1,6 @@
 import { companyGit, firstFetchMs, remoteGit, requireHash } from "./companyGit.ts";
 import { Commits } from "./Commits.ts";
+import type { CommitAuthor } from "./commitWords.ts";
 import { Turns } from "./Turns.ts";
 import { Worktrees } from "./Worktrees.ts";
 import { GitError } from "#studio/server/machine/history/runGit.ts";
@@ -25,6 +26,8 @@ export interface RepositoryOptions {
   readonly clone: string;
   readonly data: string;
   readonly branch: string;
+  /** Whose name the commits of the server have as committer. */
+  readonly committer: CommitAuthor;
   /** Gives the folder back to others. */
   readonly unlock: () => void;
 }
@@ -52,6 +55,7 @@ const soonMs = 5_000;
 /** The clone of the server, with its worktrees. It follows the main branch of the remote, which is the truth. */
 export class Repository {
   readonly branch: string;
+  readonly committer: CommitAuthor;
   readonly commits: Commits;
   readonly worktrees: Worktrees;
   /** Work on one proposal, on the main branch or with the remote is done one after the other. */
@@ -61,9 +65,10 @@ export class Repository {
   #asked: Promise<unknown> | undefined;
 
   /** Opened by `openRepository`. */
-  constructor({ clone, data, branch, unlock }: RepositoryOptions) {
+  constructor({ clone, data, branch, committer, unlock }: RepositoryOptions) {
     this.#clone = clone;
     this.branch = branch;
+    this.committer = committer;
     this.#unlock = unlock;
     this.commits = new Commits(clone);
     this.worktrees = new Worktrees(this.commits, data);

@@ -3,7 +3,7 @@ import { commitMessage } from "./commitWords.ts";
 import { type DataConflict, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 import type { Repository } from "./Repository.ts";
-import { studioCommitter, writeCommit, writeTree } from "./writeCommit.ts";
+import { writeCommit, writeTree } from "./writeCommit.ts";
 
 /** Who does something to a proposal, and when. */
 export interface ProposalAct extends ProposalNote {
@@ -31,7 +31,7 @@ export function bringUpToDate(
   choices: readonly MergeChoice[] = [],
   require: (now: { readonly head: string; readonly main: string }) => Promise<void> | void = () => undefined,
 ): Promise<UpToDate> {
-  const { commits, clone } = repository;
+  const { commits, clone, committer } = repository;
   return repository.inTurn(number, async () => {
     const [head, theirs, base] = await Promise.all([
       repository.head(number),
@@ -47,12 +47,14 @@ export function bringUpToDate(
     const tree = await writeTree(clone, theirs, files);
     const isDecided = choices.length > 0;
     // Where nobody had to choose, nobody is an author of it.
-    const by = isDecided ? author : studioCommitter;
+    const by = isDecided ? author : committer;
+    const isByStudio = !isDecided;
     const next = await writeCommit(clone, {
       tree,
       parents: [head, theirs],
-      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title, author: by }),
+      message: commitMessage(proposalText("proposal.subject.upToDate"), { number, title, author: by, isByStudio }),
       author: by,
+      committer,
       atMs,
     });
     await repository.moveProposal(number, head, next, theirs);
@@ -64,7 +66,7 @@ export function bringUpToDate(
 export async function isOnlyUpdated({ commits }: Repository, from: string, to: string): Promise<boolean> {
   if (!(await commits.isWithin(from, to))) return false;
   const own = await commits.list(to, { since: from, onlyMain: true, most: 1000 });
-  return own.every(({ author, parents }) => author.email === studioCommitter.email && parents.length === 2);
+  return own.every(({ isByStudio, parents }) => isByStudio && parents.length === 2);
 }
 
 /**
@@ -95,8 +97,8 @@ export async function proposalAuthors(repository: Repository, number: number): P
   const head = await repository.head(number);
   if (head === undefined) return [];
   const own = await repository.commits.list(head, { since: await repository.base(number), most: 100_000 });
-  const people = own.flatMap(({ author, coAuthors = [] }): CommitAuthor[] => [
-    ...(author.email === studioCommitter.email ? [] : [author]),
+  const people = own.flatMap(({ author, isByStudio, coAuthors = [] }): CommitAuthor[] => [
+    ...(isByStudio ? [] : [author]),
     ...coAuthors.map((key) => ({ name: "", email: "", key })),
   ]);
   // Somebody can have had several addresses, and an address several people: all of them count.

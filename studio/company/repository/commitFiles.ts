@@ -2,8 +2,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { brandPath } from "./brandPath.ts";
 import { companyGit } from "./companyGit.ts";
-import type { CommitAuthor } from "./commitWords.ts";
-import { signedBy } from "./writeCommit.ts";
+import { type Signature, signedBy } from "./writeCommit.ts";
 
 /** Something else than data of brands was changed in the files of a proposal. */
 export class ForeignFileError extends Error {}
@@ -21,9 +20,7 @@ function isOwn(worktree: string, path: string): boolean {
   return brandPath(path) !== undefined && (found === undefined || found.isFile());
 }
 
-interface Signature {
-  readonly author: CommitAuthor;
-  readonly atMs: number;
+interface SavedFiles extends Signature {
   /** @param paths that differ */
   readonly message: (paths: readonly string[]) => Promise<string>;
 }
@@ -33,7 +30,10 @@ interface Signature {
  * @returns the commit; undefined when nothing differs
  * @throws ForeignFileError when something else than data of brands differs
  */
-export async function commitFiles(worktree: string, { author, atMs, message }: Signature): Promise<string | undefined> {
+export async function commitFiles(
+  worktree: string,
+  { message, ...signature }: SavedFiles,
+): Promise<string | undefined> {
   const paths = await changedPaths(worktree);
   const foreign = paths.find((path) => !isOwn(worktree, path));
   if (foreign !== undefined) throw new ForeignFileError(JSON.stringify(foreign));
@@ -41,7 +41,7 @@ export async function commitFiles(worktree: string, { author, atMs, message }: S
   const pathspecs = ["--pathspec-from-file=-", "--pathspec-file-nul"];
   await companyGit(worktree, ["add", "--all", "--force", ...pathspecs], { input: paths.join("\0") });
   const flags = ["--quiet", "--no-verify", "--no-gpg-sign", "--cleanup=verbatim"];
-  const call = { input: await message(paths), variables: signedBy(author, atMs) };
+  const call = { input: await message(paths), variables: signedBy(signature) };
   await companyGit(worktree, ["commit", ...flags, "--file=-"], call);
   return (await companyGit(worktree, ["rev-parse", "HEAD"])).trim();
 }

@@ -25,7 +25,7 @@ export const cleanLine = (text: string): string =>
     .trim();
 
 /** What git leaves out of a name it would leave out anyway: then the name is what it reads back. */
-const cleanName = (text: string): string =>
+export const cleanName = (text: string): string =>
   cleanLine(text.replaceAll(/[<>]/g, " ")).replace(/^[.,:;"'\s]+|[,:;"'\s]+$/g, "");
 
 /**
@@ -59,6 +59,8 @@ export interface ProposalNote {
 const { title: titleKey, number: numberKey, takesBack: takesBackKey } = proposalTrailers;
 const personTrailer = "Person";
 const personFormat = /^[0-9a-f]{32}$/;
+/** In the place of a person: nobody has decided anything in the commit. */
+const studioItself = "studio";
 const fieldTrailer = "Felt";
 const fieldFormat = /^([0-9a-f]{32}) ([A-Za-z0-9._/-]+) (\[.*\])$/;
 
@@ -82,7 +84,12 @@ export interface MessageNote extends ProposalNote {
   readonly proposers?: readonly CommitAuthor[];
   readonly approvers?: readonly CommitAuthor[];
   readonly noted?: readonly NotedField[];
+  /** The studio itself has made it, as its committer: no person is an author of it. */
+  readonly isByStudio?: boolean;
 }
+
+/** Who the committer is where the configuration names none. */
+export const studioCommitter: CommitAuthor = { name: "Studio", email: "studio@studio.invalid" };
 
 const nameAndMail = ({ name, email }: CommitAuthor): string => `${name} <${email}>`;
 
@@ -94,6 +101,7 @@ export function commitMessage(subject: string, note: MessageNote, takesBack?: st
   const trailers = [
     `${titleKey}: ${cleanLine(note.title)}`,
     `${numberKey}: ${note.number}`,
+    ...(note.isByStudio === true ? [`${personTrailer}: ${studioItself}`] : []),
     ...keys.map((each) => `${personTrailer}: ${each}`),
     ...new Set(noted.map(({ key, file, path }) => `${fieldTrailer}: ${key} ${file} ${JSON.stringify(path)}`)),
     ...others.map((each) => `${proposalTrailers.coAuthor}: ${nameAndMail(each)}`),
@@ -126,6 +134,14 @@ export function proposalOf(message: string): ProposalNote | undefined {
 /** What stands for the people who have made a commit, the one who has saved it first; none where it does not say it. */
 export const personKeysOf = (message: string): readonly string[] =>
   trailerLines(message).flatMap(([key, value]) => (key === personTrailer && personFormat.test(value) ? [value] : []));
+
+/**
+ * Whether the studio itself has made a commit. Its trailer says so, whoever the committer is; commits from before the
+ * trailer have the address that all servers had.
+ */
+export const isByStudio = (message: string, author: CommitAuthor): boolean =>
+  author.email === studioCommitter.email ||
+  trailerLines(message).some(([key, value]) => key === personTrailer && value === studioItself);
 
 /** The steps to a field, as JSON; undefined for anything else. */
 function fieldPath(json: string): NotedField["path"] | undefined {

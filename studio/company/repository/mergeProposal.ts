@@ -64,7 +64,7 @@ export async function writeMerge(
   act: ProposalAct,
   approvers: readonly CommitAuthor[] = [],
 ): Promise<string> {
-  const { commits, clone, branch } = repository;
+  const { commits, clone, branch, committer } = repository;
   const { number, title, author, atMs } = act;
   const main = await repository.main();
   const foreign = (await commits.changedFiles(main, commit)).find(
@@ -76,7 +76,7 @@ export async function writeMerge(
   const note = { number, title, author, proposers, approvers };
   const message = commitMessage(proposalText("proposal.subject.merge", { title }), note);
   const tree = await commits.treeOf(commit);
-  return writeCommit(clone, { tree, parents: [main, commit], message, author, atMs });
+  return writeCommit(clone, { tree, parents: [main, commit], message, author, committer, atMs });
 }
 
 /** Makes a commit the main branch of the remote, if that is still the first parent of the commit. */
@@ -181,7 +181,8 @@ export async function prepareRevert(
   const main = sides.ours;
   const message = commitMessage(proposalText("proposal.subject.takeBack", { title }), { number, title, author }, merge);
   const tree = await writeTree(repository.clone, main, files);
-  const commit = await writeCommit(repository.clone, { tree, parents: [main], message, author, atMs });
+  const { clone, committer } = repository;
+  const commit = await writeCommit(clone, { tree, parents: [main], message, author, committer, atMs });
   return { kind: "made", commit, main };
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { companyGit } from "./companyGit.ts";
+import { type CommitAuthor, studioCommitter } from "./commitWords.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { isBranchName, remoteProblem } from "./remoteProblem.ts";
 import { type MainMove, Repository } from "./Repository.ts";
@@ -13,6 +14,8 @@ interface OpenOptions {
   readonly remote: string;
   /** The branch that is the truth. */
   readonly branch: string;
+  /** Whose name the commits of the server have as committer. Left out: that of a server whose configuration names none. */
+  readonly committer?: CommitAuthor;
 }
 
 /** The repository cannot be opened. The message is for the administrator. */
@@ -61,7 +64,8 @@ export interface OpenedRepository {
  * @throws FolderInUseError when another server works in the folder
  * @throws RepositoryError
  */
-export async function openRepository({ data, remote, branch }: OpenOptions): Promise<OpenedRepository> {
+export async function openRepository(options: OpenOptions): Promise<OpenedRepository> {
+  const { data, remote, branch, committer = studioCommitter } = options;
   const problem = remoteProblem(remote);
   if (problem !== undefined) throw new RepositoryError(`The remote of the repository cannot be used: ${problem}.`);
   if (!isBranchName(branch) || branch.startsWith("forslag/"))
@@ -73,7 +77,7 @@ export async function openRepository({ data, remote, branch }: OpenOptions): Pro
     if (existsSync(clone)) await requireRemote(clone, remote);
     else await makeClone(clone, remote);
     await removeLocks(clone);
-    const repository = new Repository({ clone, data, branch, unlock });
+    const repository = new Repository({ clone, data, branch, committer, unlock });
     const names = await repository.worktrees.names("proposals");
     await repository.worktrees.repair(["main", ...names]);
     return { repository, ...(await fetched(repository)) };

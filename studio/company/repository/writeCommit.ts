@@ -4,18 +4,23 @@ import { companyGit, requireHash } from "./companyGit.ts";
 import type { CommitAuthor } from "./commitWords.ts";
 import type { TreeFile } from "./Commits.ts";
 
-/** Whose name the commits of the server have as committer. */
-export const studioCommitter: CommitAuthor = { name: "Studio", email: "studio@studio.invalid" };
+/** Who makes a commit, in whose name, and when. */
+export interface Signature {
+  readonly author: CommitAuthor;
+  /** The server: `Repository.committer`. */
+  readonly committer: CommitAuthor;
+  readonly atMs: number;
+}
 
 /** The variables that say who makes a commit, and when. */
-export function signedBy({ name, email }: CommitAuthor, atMs: number): Readonly<Record<string, string>> {
+export function signedBy({ author, committer, atMs }: Signature): Readonly<Record<string, string>> {
   const date = `${Math.floor(atMs / 1000)} +0000`;
   return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
     GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_NAME: studioCommitter.name,
-    GIT_COMMITTER_EMAIL: studioCommitter.email,
+    GIT_COMMITTER_NAME: committer.name,
+    GIT_COMMITTER_EMAIL: committer.email,
     GIT_COMMITTER_DATE: date,
   };
 }
@@ -56,18 +61,16 @@ export async function writeTree(folder: string, onto: string, files: ReadonlyMap
   }
 }
 
-interface NewCommit {
+interface NewCommit extends Signature {
   readonly tree: string;
   readonly parents: readonly string[];
   readonly message: string;
-  readonly author: CommitAuthor;
-  readonly atMs: number;
 }
 
 /** Writes a commit that no branch has yet. @returns its hash */
 export async function writeCommit(folder: string, commit: NewCommit): Promise<string> {
-  const { tree, parents, message, author, atMs } = commit;
+  const { tree, parents, message } = commit;
   const args = ["commit-tree", requireHash(tree), ...parents.flatMap((parent) => ["-p", requireHash(parent)])];
-  const call = { input: message, variables: signedBy(author, atMs) };
+  const call = { input: message, variables: signedBy(commit) };
   return (await companyGit(folder, [...args, "-F", "-"], call)).trim();
 }

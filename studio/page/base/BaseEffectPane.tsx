@@ -1,14 +1,18 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { useStore } from "#ui/store/useStore.ts";
+import { chosenField, fieldKey } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
-import { useSharedView } from "../preview/view/usePreviewView.ts";
+import { showInPreview, useSharedView } from "../preview/view/usePreviewView.ts";
+import { sceneOf } from "../preview/whereSeen.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -50,8 +54,24 @@ function sorted(brands: readonly BrandName[], touched: ReadonlySet<string>): Bra
   return [...brands.filter(({ id }) => touched.has(id)), ...brands.filter(({ id }) => !touched.has(id))];
 }
 
+/** The field that is chosen in the form, else the first one that is changed. Its page is shown. */
+function useShownPlace({ changes: [first] }: BaseEffect): FieldPlace | undefined {
+  const chosen = useStore(chosenField);
+  const changed = useMemo(
+    () => first && { kind: first.language ?? ("descriptor" as const), path: first.path },
+    [first],
+  );
+  const place = chosen ?? changed;
+  const scene = place && sceneOf(place);
+  const key = place && fieldKey(place);
+  const show = useEffectEvent(() => scene !== undefined && showInPreview(scene));
+  useEffect(() => void show(), [key]);
+  return place;
+}
+
 function Effect({ effect, brands, brand: { basis, choices }, state, languages }: EffectProps) {
   const { revision } = state.document;
+  const place = useShownPlace(effect);
   const [chosen, setChosen] = useState<string>();
   const shared = useSharedView(choices);
   const width = shared.view.width ?? 680;
@@ -83,6 +103,7 @@ function Effect({ effect, brands, brand: { basis, choices }, state, languages }:
             key={shownBrand.id}
             brand={shownBrand}
             revision={revision}
+            place={place}
             environment={state.environment}
             language={languages.shown}
             choices={shared.choices}

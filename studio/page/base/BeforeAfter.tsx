@@ -1,11 +1,17 @@
-import { useContext } from "react";
+import { useContext, useMemo } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import type { Language } from "#contract/pageLanguage.ts";
-import type { BrandName } from "#studio/document/BaseEffect.ts";
+import type { BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import type { SharedView } from "../preview/view/usePreviewView.ts";
+import { fieldKey } from "../fields/chosenField.ts";
+import type { Outlined } from "../preview/frames/framesState.ts";
+import { noOutline } from "../preview/frames/PortalPicture.tsx";
+import { sourcesOf } from "../preview/sourcesOf.ts";
+import { useSources } from "../preview/useSources.ts";
 import { CaptionedPortal } from "../preview/frames/CaptionedPortal.tsx";
 import { useWindowsInStep } from "../preview/frames/useWindowsInStep.ts";
 import { inLight } from "../preview/view/previewView.ts";
@@ -17,6 +23,8 @@ import { text } from "../texts.ts";
 
 interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
   readonly brand: BrandName;
+  /** The field that is outlined in both. */
+  readonly place: FieldPlace | undefined;
   /** The revision of the edited base. */
   readonly revision: number;
   /** The environment whose values are shown. */
@@ -28,18 +36,30 @@ interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
 }
 
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
-export function BeforeAfter({ brand, revision, environment, language, choices, view, width }: BeforeAfterProps) {
-  const { id, name } = brand;
-  const tab = useContext(TabNumber);
-  const previews = useServerAnswer(JSON.stringify([id, revision, environment]), (signal) =>
-    brandsApi.basePreviews(id, environment, signal),
+export function BeforeAfter(props: BeforeAfterProps) {
+  const { brand, revision, environment } = props;
+  const previews = useServerAnswer(JSON.stringify([brand.id, revision, environment]), (signal) =>
+    brandsApi.basePreviews(brand.id, environment, signal),
   );
-  const windows = useWindowsInStep();
   if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
   if (previews.status === "failed") return <FailedMessage error={previews.error} />;
-  const { before, after } = previews.value;
+  return <Portals {...props} previews={previews.value} />;
+}
+
+/** Both portals, at the place of the field. */
+function Portals(props: BeforeAfterProps & { readonly previews: BasePreviews }) {
+  const { brand, place, language, choices, view, width, previews } = props;
+  const { id, name } = brand;
+  const { before, after } = previews;
+  const tab = useContext(TabNumber);
+  const windows = useWindowsInStep();
+  const sources = useSources({ id, preview: after }, language, true);
+  const outlined = useMemo(
+    (): Outlined => (place === undefined ? noOutline : { field: fieldKey(place), sources: sourcesOf(sources, place) }),
+    [place, sources],
+  );
   const shown = after.hasDark ? view : inLight(view);
-  const shared = { choices, view: shown, language, width, onMessage: windows.receive };
+  const shared = { choices, view: shown, language, width, outlined, onMessage: windows.receive };
   return (
     <Pair>
       <CaptionedPortal

@@ -9,7 +9,7 @@ import { type DocumentKind, type DocumentTexts, isImage } from "#studio/document
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { text } from "../texts.ts";
-import { ChangedFields, Group } from "./ChangedFields.tsx";
+import { ChangedFields, Group, type WrittenPlace } from "./ChangedFields.tsx";
 import { wordedChanges } from "./changeWords.ts";
 import { FileDifference } from "./FileDifference.tsx";
 import { FontsDifference, ImageDifference } from "./ImageDifference.tsx";
@@ -19,6 +19,8 @@ interface ChangedDocumentProps {
   readonly after: DocumentTexts;
   readonly paths: DocumentTexts;
   readonly basis: FormBasis;
+  /** What others have written: their names are at the fields. */
+  readonly writers?: readonly WrittenPlace[];
   /** Takes changes back: gets the changed texts. Left out: they can only be read. */
   readonly onTakeBack?: (texts: Partial<DocumentTexts>) => void;
   readonly onShow?: (place: FieldPlace) => void;
@@ -27,7 +29,8 @@ interface ChangedDocumentProps {
 }
 
 /** What differs between two versions of a document: fields in words, images and fonts, and the text on demand. */
-export function ChangedDocument({ before, after, paths, basis, onTakeBack, onShow, children }: ChangedDocumentProps) {
+export function ChangedDocument(props: ChangedDocumentProps) {
+  const { before, after, paths, basis, writers = [], onTakeBack, onShow, children } = props;
   const changes = useMemo(
     () => wordedChanges(fieldChanges(before, after), { before, after, basis }),
     [before, after, basis],
@@ -42,6 +45,7 @@ export function ChangedDocument({ before, after, paths, basis, onTakeBack, onSho
     <>
       <ChangedFields
         changes={changes}
+        writers={writers}
         {...(onTakeBack && {
           onTakeBack: ({ kind, path }) =>
             onTakeBack({ [kind]: takenBack(after[kind] ?? "", before[kind] ?? "", path) }),

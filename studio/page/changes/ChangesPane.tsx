@@ -84,6 +84,7 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
         state={state}
         basis={brand.basis}
         saved={saving.saved}
+        unseenBy={saving.unseenBy}
         onShow={showField}
         onSaveWithout={(fields) => void saving.save(fields)}
         onClose={onClose}

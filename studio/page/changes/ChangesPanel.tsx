@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -9,6 +9,8 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { listInWords } from "../parts/listInWords.ts";
+import { writtenByOthers } from "../session/replacedFields.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import type { EditSession, SavedTexts } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
@@ -26,6 +28,8 @@ interface ChangesPanelProps {
   readonly basis: FormBasis;
   /** What was saved last in this page. */
   readonly saved: SavedTexts | undefined;
+  /** Names of colleagues whose words have to be seen before they are saved. */
+  readonly unseenBy: readonly string[];
   /** Shows a field in the portal. */
   readonly onShow: (place: FieldPlace) => void;
   /** Saves everything but some fields. */
@@ -38,12 +42,13 @@ interface ChangesPanelProps {
 
 /** The unsaved changes in words; when they are saved, what comes next. */
 export function ChangesPanel(props: ChangesPanelProps) {
-  const { session, state, basis, saved, onShow, onSaveWithout, onClose, children } = props;
+  const { session, state, basis, saved, unseenBy, onShow, onSaveWithout, onClose, children } = props;
   const { history, document, checked } = state;
   const panel = useRef<HTMLDivElement>(null);
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   const isKept = state.sync.status !== "offline";
   const errors = checked.findings.filter(({ level }) => level === "error").length;
+  const writers = useMemo(() => writtenByOthers(document), [document]);
   // The buttons go with the changes: the focus stays where these were.
   const takeBack = (texts: Partial<DocumentTexts>) => {
     session.edit({ ...session.get().history.texts, ...texts });
@@ -72,11 +77,17 @@ export function ChangesPanel(props: ChangesPanelProps) {
           {/* What is not kept by the server is said above the workshop, and cannot be saved either. */}
           {errors > 0 && isKept && <Message variant="warning">{text("changes.errors")}</Message>}
           {isKept && <SaveProblem state={state} basis={basis} onSaveWithout={onSaveWithout} />}
+          {unseenBy.length > 0 && (
+            <Message variant="warning" title={text("colleague.unseen.title")} announced>
+              {text("colleague.unseen.text", { name: listInWords(unseenBy) })}
+            </Message>
+          )}
           <ChangedDocument
             before={document.saved}
             after={history.texts}
             paths={document.paths}
             basis={basis}
+            writers={writers}
             onTakeBack={takeBack}
             onShow={onShow}
           >

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { unsavedKinds } from "#studio/document/history.ts";
+import { placeTitle } from "#studio/document/placeTitle.ts";
+import { isFileKind } from "#studio/document/StudioDocument.ts";
+import { FieldComment } from "../colleagues/FieldComment.tsx";
+import { documentKindText } from "../fields/documentKindText.ts";
+import { listInWords } from "../parts/listInWords.ts";
 import type { EditState } from "../session/editState.ts";
+import { stillReplaced } from "../session/replacedFields.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
 import { EditRightsContext, useEditRights } from "../session/useEditRights.ts";
 import { Disagreement } from "./Disagreement.tsx";
 
@@ -18,22 +26,44 @@ interface DocumentRoomProps {
   readonly children: ReactNode;
 }
 
+/** So many fields are named. */
+const mostNames = 3;
+
+/** What others have done to the document: the fields that they have changed here, or that something of theirs is not saved. */
+function othersWords({ document, history, replaced }: EditState, basis: FormBasis): string | undefined {
+  const here = stillReplaced(replaced, history.texts);
+  if (here.length > 0) {
+    const titles = here.map(({ kind, path }) =>
+      isFileKind(kind) ? placeTitle({ kind, path }, basis) : documentKindText(kind),
+    );
+    const named = [...new Set(titles)];
+    const more = named.length - mostNames;
+    const fields = more > 0 ? [...named.slice(0, mostNames), countText("colleague.more", more)] : named;
+    const name = listInWords([...new Set(here.map(({ by }) => by))]);
+    return text("colleague.replaced", { name, fields: listInWords(fields) });
+  }
+  const { changedBy: name } = document;
+  const isUnsaved = unsavedKinds(document.texts, document.saved).length > 0;
+  return name !== undefined && isUnsaved ? text("colleague.unsaved", { name }) : undefined;
+}
+
 /**
  * The window of an edited document: its bar, who else has changed it, the message that its text cannot be stored, and its
  * panes.
  */
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
-  const { changedBy: name } = state.document;
+  const others = othersWords(state, brand.basis);
   const rights = useEditRights();
   return (
     <EditRightsContext value={rights}>
       <Room>
         {bar}
         <Notice>
-          <div role="status">{name !== undefined && <p>{text("colleague.unsaved", { name })}</p>}</div>
+          <div role="status">{others !== undefined && <p>{others}</p>}</div>
           <Disagreement brand={brand} state={state} onKept={onShowChanges} />
         </Notice>
         {children}
+        <FieldComment id={state.document.id} basis={brand.basis} />
       </Room>
     </EditRightsContext>
   );

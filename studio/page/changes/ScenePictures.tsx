@@ -5,6 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { PortalPicture, type PicturedPortal } from "../preview/frames/PortalPicture.tsx";
+import { useWindowsInStep } from "../preview/frames/useWindowsInStep.ts";
 import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
@@ -88,6 +89,8 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
   const [uncovered, setUncovered] = useState(50);
   const { captionOf, portalOf, onShow, onMessage, onLoaded } = props;
   const { scene, outlined } = changed;
+  // Each shows its changed part when it is there: both are at the place of the last one that has found it.
+  const windows = useWindowsInStep();
   const title = sceneTitle(choices, scene);
   const receive = (version: Version, message: FromPreview) => {
     if (message.type === "measured" && version === "after") onLoaded();
@@ -113,7 +116,11 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
               choices={choices}
               size={pictureSize}
               outlined={outlined}
-              onMessage={(message) => receive(version, message)}
+              onFrames={version === "before" ? windows.keepFirst : windows.keepSecond}
+              onMessage={(message, from) => {
+                windows.receive(message, from);
+                receive(version, message);
+              }}
             />
           </figure>
         ))}

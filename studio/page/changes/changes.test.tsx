@@ -28,13 +28,14 @@ const edited = descriptor
 function Panel({ brand }: { readonly brand: OpenedBrand }) {
   useShortcutKeys();
   const nothing = () => undefined;
-  const { save, saved } = useSaving(brand.session, nothing, nothing);
+  const { save, saved, unseenBy } = useSaving(brand.session, nothing, nothing);
   return (
     <ChangesPanel
       session={brand.session}
       state={useStore(brand.session)}
       basis={brand.basis}
       saved={saved}
+      unseenBy={unseenBy}
       onShow={nothing}
       onSaveWithout={(fields) => void save(fields)}
       onClose={nothing}
@@ -66,6 +67,7 @@ describe("What is not saved because of who has set it", () => {
         state={{ ...state, refusedFields: [refusedField] }}
         basis={brand.basis}
         saved={undefined}
+        unseenBy={[]}
         onShow={() => undefined}
         onSaveWithout={(fields) => void brand.session.save(fields)}
         onClose={() => undefined}
@@ -89,6 +91,7 @@ describe("What is not saved because of who has set it", () => {
         state={{ ...brand.session.get(), saving: "failed", saveProblem: "role-addresses", refusedFields: [own] }}
         basis={brand.basis}
         saved={undefined}
+        unseenBy={[]}
         onShow={() => undefined}
         onSaveWithout={() => undefined}
         onClose={() => undefined}
@@ -113,6 +116,7 @@ describe("What is written in a proposal that was closed meanwhile", () => {
           state={shown}
           basis={brand.basis}
           saved={undefined}
+          unseenBy={[]}
           onShow={() => undefined}
           onSaveWithout={() => undefined}
           onClose={() => undefined}

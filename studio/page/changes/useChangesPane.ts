@@ -19,17 +19,21 @@ export interface ShownChanges {
  */
 export function useChangesPane(session: EditSession, onAsked: () => void = () => undefined): ShownChanges {
   const [isShown, setIsShown] = useState(false);
-  const show = () => {
+  const open = () => {
     setIsShown(true);
     onAsked();
   };
   const hide = () => setIsShown(false);
   const afterCommit = useAfterCommit();
-  const saving = useSaving(session, show, () => afterCommit(focusDecision));
+  const saving = useSaving(session, open, () => afterCommit(focusDecision));
   const onWanted = useEffectEvent(() => {
     setIsShown(false);
     onAsked();
   });
   useEffect(() => wantedField.subscribe(() => onWanted()), []);
+  const show = () => {
+    open();
+    saving.see();
+  };
   return { isShown, show, hide, saving };
 }

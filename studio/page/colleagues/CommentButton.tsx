@@ -1,25 +1,17 @@
-import type { FormEvent } from "react";
-import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
-import { announcements } from "#ui/feedback/announcements.ts";
-import { TextArea } from "#ui/form/text/TextArea.tsx";
-import { limits } from "#studio/document/company/limits.ts";
 import type { NewComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
-import { companyApi } from "../companyApi.ts";
-import { useNeededText } from "./useNeededText.ts";
-import { useSending } from "./useSending.ts";
+import { CommentForm } from "./CommentForm.tsx";
 
 interface CommentButtonProps {
-  /** The field, or the part of a page. */
-  readonly subject: Pick<NewComment, "field" | "place">;
+  /** The part of a page. */
+  readonly subject: Pick<NewComment, "place">;
   /** What that is called. */
   readonly title: string;
 }
 
-/** The button by which somebody says something of a field or a part of a page; nothing outside of a proposal. */
+/** The button by which somebody says something of a part of a page; nothing outside of a proposal. */
 export function CommentButton({ subject, title }: CommentButtonProps) {
   const place = companyPlace();
   if (place === undefined || typeof place.proposal !== "number") return null;
@@ -33,38 +25,5 @@ export function CommentButton({ subject, title }: CommentButtonProps) {
     >
       {(close) => <CommentForm proposal={proposal} help={help} subject={subject} onSent={close} />}
     </FormDialog>
-  );
-}
-
-interface CommentFormProps {
-  readonly proposal: number;
-  readonly help: string;
-  readonly subject: CommentButtonProps["subject"];
-  readonly onSent: () => void;
-}
-
-function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
-  const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
-  const { status, refusal, send } = useSending(help);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const words = take();
-    if (words === undefined) return;
-    send(async () => {
-      await companyApi.comment(proposal, { text: words, ...subject });
-      announcements.announce(text("comments.sent"));
-      onSent();
-    });
-  };
-  const failed = refusal && text("comments.failed", { why: refusal });
-  return (
-    <form noValidate onSubmit={submit}>
-      <TextArea {...props} label={text("comments.new")} maxLength={limits.comment} error={props.error ?? failed} />
-      <ButtonRow>
-        <Button variant="primary" type="submit" busy={status === "running"}>
-          {text("comments.send")}
-        </Button>
-      </ButtonRow>
-    </form>
   );
 }

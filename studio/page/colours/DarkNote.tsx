@@ -45,8 +45,10 @@ export function DarkNote({ edited, saved, token }: DarkNoteProps) {
   );
 }
 
-const ratioText = ({ ratio }: DarkRole): string =>
-  ratio === undefined ? "" : `, ${text("colours.ratio", { ratio: withComma(shownRatio(ratio)) })}`;
+const ratioText = ({ ratio, minimum }: DarkRole): string =>
+  ratio === undefined || minimum === undefined
+    ? ""
+    : `, ${text("dark.ratio", { ratio: withComma(shownRatio(ratio)), minimum: withComma(String(minimum)) })}`;
 
 function Moved({ dark, isAlone }: { readonly dark: DarkRole; readonly isAlone: boolean }) {
   const { role, before, after } = dark;

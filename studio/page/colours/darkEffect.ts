@@ -12,8 +12,9 @@ export interface DarkRole {
   /** CSS. */
   readonly before: string;
   readonly after: string;
-  /** Of the pair that is nearest to failing; undefined for a colour that nothing is read on. */
+  /** Of the pair that is nearest to failing, with what it needs; undefined for a colour that nothing is read on. */
   readonly ratio: number | undefined;
+  readonly minimum: number | undefined;
   readonly isTakenOver: boolean;
 }
 
@@ -42,8 +43,9 @@ export function darkEffect(texts: ThemeTexts, savedTheme: string, token: string)
   const takenOver = takenOverRoles(texts, "dark");
   const all = after.roles.map(({ name, css }): DarkRole => {
     const pairs = after.pairs.filter(({ front, back }) => front === name || back === name);
-    const ratio = pairs.toSorted(byNeed)[0]?.ratio;
-    return { role: name, before: before.get(name)?.css ?? css, after: css, ratio, isTakenOver: takenOver.has(name) };
+    const { ratio, minimum } = pairs.toSorted(byNeed)[0] ?? {};
+    const colours = { before: before.get(name)?.css ?? css, after: css };
+    return { role: name, ...colours, ratio, minimum, isTakenOver: takenOver.has(name) };
   });
   return {
     roles: all.filter(({ role }) => own.includes(role)),

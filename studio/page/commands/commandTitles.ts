@@ -12,6 +12,7 @@ export const commandTitles = {
   redo: text("edit.redo"),
   save: text("changes.save"),
   changes: text("edit.changes"),
+  comment: text("command.comment"),
   findings: text("command.findings"),
   calendar: text("command.calendar"),
   pick: text("preview.pick"),

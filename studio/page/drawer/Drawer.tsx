@@ -192,7 +192,8 @@ const Bar = styled.div`
 
 const Room = styled.div`
   position: relative;
-  max-height: max(15rem, 100dvh - 20rem);
+  /* The portal above it, and a line of what others do, have their room: the page does not scroll because of it. */
+  max-height: max(12rem, 100dvh - 33rem);
   border-block-start: 1px solid ${theme.color.border};
 
   &[hidden] {

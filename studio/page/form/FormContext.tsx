@@ -4,6 +4,7 @@ import type { Environment } from "#studio/document/environments.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { EditState } from "../session/editState.ts";
+import type { ReplacedField } from "../session/replacedFields.ts";
 import type { Filter } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";
 import type { AfterPress } from "./useAfterPress.ts";
@@ -23,6 +24,8 @@ export interface FormParts {
   readonly hasNames: boolean;
   /** Shows a field: fields hold fields, and their files would import each other in a circle. */
   readonly FieldView: ComponentType<FieldViewProps>;
+  /** What colleagues have replaced in this page. */
+  readonly replaced: readonly ReplacedField[];
   readonly onFix: (finding: StudioFinding) => void;
   /** For changes that would move the form while something in it is pressed. */
   readonly afterPress: AfterPress;

@@ -42,7 +42,7 @@ const noPanels: readonly SectionPanel[] = [];
 
 /** The fields of the form, and which of them are shown. The parts are the same as long as the form is the same. */
 function useFormParts({ brand, state, environment, languages, others, onFix }: FormPaneProps) {
-  const { history, checked } = state;
+  const { history, checked, replaced } = state;
   const [search, setSearch] = useState("");
   const [hasNames, setHasNames] = useState(false);
   /** Whether every field that can differ in an environment is shown. */
@@ -60,8 +60,8 @@ function useFormParts({ brand, state, environment, languages, others, onFix }: F
   const fix = useCallback((finding: StudioFinding) => latestFix.current(finding), []);
   // Its fields are not drawn again when the server has answered.
   const parts = useMemo(
-    () => ({ form, filter, brand, hasNames, onFix: fix, FieldView, afterPress }),
-    [form, filter, brand, hasNames, fix, afterPress],
+    () => ({ form, filter, brand, hasNames, replaced, onFix: fix, FieldView, afterPress }),
+    [form, filter, brand, hasNames, replaced, fix, afterPress],
   );
   return { parts, search, setSearch, setHasNames, isAdding, setIsAdding };
 }

@@ -5,6 +5,7 @@ import { Modal } from "#ui/overlay/Modal.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Keys } from "../commands/Keys.tsx";
+import { companyPlace } from "../companyPlace.ts";
 import { setSignKey, signKey } from "../commands/signKey.ts";
 import { Check } from "../parts/Check.tsx";
 import { text } from "../texts.ts";
@@ -55,6 +56,7 @@ const shortcutGroups = (): readonly ShortcutGroup[] => [
   {
     title: text("shortcuts.everywhere"),
     rows: commandNames
+      .filter((name) => name !== "comment" || typeof companyPlace()?.proposal === "number")
       .map((name) => ({ does: commandTitles[name], keys: keysOfCommand(name) }))
       .filter(({ keys }) => keys.length > 0),
   },

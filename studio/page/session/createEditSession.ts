@@ -13,6 +13,7 @@ import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
 import { type CallFailure, type DocumentCall, type EditState, type MergeDecision, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
+import type { ReplacedField } from "./replacedFields.ts";
 
 /** The texts of the files before and after they were written. */
 export interface SavedTexts {
@@ -40,6 +41,8 @@ export interface EditSession extends ReadableStore<EditState> {
   readonly rebase: (decision: MergeDecision) => Promise<boolean>;
   /** Ends a disagreement with another tab. */
   readonly settle: (decision: MergeDecision) => void;
+  /** What a colleague has replaced was seen, and holds. */
+  readonly keepReplaced: (fields: readonly ReplacedField[]) => void;
   /** Shows the values of an environment in the preview of this page. */
   readonly showEnvironment: (environment: Environment) => void;
   /** Asks the server what has changed elsewhere. */
@@ -151,6 +154,7 @@ export function createEditSession(
       return (await until(store, ({ rebasing }) => rebasing === undefined)).document.changedOnDisk === undefined;
     },
     settle: (decision) => void dispatch({ type: "settled", decision }),
+    keepReplaced: (fields) => void dispatch({ type: "replacedSeen", fields }),
     showEnvironment: (environment) => void dispatch({ type: "environmentChosen", environment }),
     refresh: () => dispatch({ type: "refreshWanted" }),
     async follow() {

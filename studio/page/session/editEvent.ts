@@ -2,6 +2,7 @@ import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/doc
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner, History } from "#studio/document/history.ts";
 import type { Environment } from "#studio/document/environments.ts";
+import type { ReplacedField } from "./replacedFields.ts";
 import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
 
 /** What happens to a document that is edited. */
@@ -14,6 +15,8 @@ export type EditEvent =
   | { readonly type: "callAnswered"; readonly document: StudioDocument }
   | { readonly type: "callFailed"; readonly failure: CallFailure }
   | { readonly type: "retryDue" }
+  /** Somebody has seen what a colleague has replaced, and lets it be. */
+  | { readonly type: "replacedSeen"; readonly fields: readonly ReplacedField[] }
   | { readonly type: "refreshWanted" }
   | { readonly type: "refreshed"; readonly document: StudioDocument; readonly asked: Refresh }
   | { readonly type: "environmentChosen"; readonly environment: Environment }

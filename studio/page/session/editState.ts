@@ -3,6 +3,7 @@ import type { History } from "#studio/document/history.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.ts";
+import type { ReplacedField } from "./replacedFields.ts";
 import type { SaveProblem } from "./saveProblem.ts";
 
 /** How far the server has come. */
@@ -62,6 +63,8 @@ export interface EditState {
   readonly leftOut: readonly LeftOutField[];
   /** The image that the last edit would have stored, and that the server refuses. The rest of the edit holds. */
   readonly refusedImage: RefusedDocumentImage | undefined;
+  /** What colleagues have replaced in this page since it was saved last. Some can have another value again by now. */
+  readonly replaced: readonly ReplacedField[];
   /** The call that is on its way. There is one at a time; later edits are sent after it. */
   readonly call: DocumentCall | undefined;
   /** How to go on from the files on the disk, as soon as all edits are sent. */
@@ -98,6 +101,7 @@ export const openedState = (
   refusedFields: [],
   leftOut: [],
   refusedImage: undefined,
+  replaced: [],
   call: undefined,
   rebasing: undefined,
   received: history,

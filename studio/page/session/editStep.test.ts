@@ -379,6 +379,31 @@ describe("A document that is edited: what each event leads to", () => {
     expect(state.history.undo.at(-1)?.descriptor).toBe(other);
   });
 
+  test("what a colleague has written is not shown while somebody types; it is asked for again after a pause", () => {
+    const last = { kind: "descriptor", atMs: now - 500, gesture: undefined } as const;
+    const writing: EditState = { ...synced, history: { ...history, last } };
+    const held = editStep(writing, refreshed("x"), now);
+    expect([held.state, held.effects]).toEqual([
+      writing,
+      [{ type: "wait", ms: 2000, event: { type: "refreshWanted" } }],
+    ]);
+    const later = editStep(writing, refreshed("x"), now + 2000);
+    expect(later.state.history.texts.descriptor).toBe("x");
+  });
+
+  test("what a colleague has changed beside the own edit is named, with what stood there", () => {
+    const [before, own, other] = [`{ "a": 1, "b": 1 }`, `{ "a": 2, "b": 1 }`, `{ "a": 1, "b": 2 }`];
+    const start: EditState = {
+      ...openedState({ ...openedDocument, texts: typed(before) }, [], startHistory(typed(own))),
+      call: { type: "readOther", environment: "all" },
+    };
+    const event: EditEvent = { type: "callAnswered", document: { ...answer(other), changedBy: "Kari" } };
+    const { state } = editStep(start, event, now);
+    expect(state.replaced).toMatchObject([{ kind: "descriptor", path: ["b"], now: 2, by: "Kari" }]);
+    // Another tab of the same person has no name: nothing was replaced by somebody else.
+    expect(editStep(start, answered(other), now).state.replaced).toEqual([]);
+  });
+
   test("a text that was given up is a step of undo", () => {
     const { state } = editStep(elsewhere, { type: "settled", decision: "theirs" }, now);
     expect([state.history.texts.descriptor, state.history.undo.at(-1)?.descriptor]).toEqual(["x", "b"]);

@@ -5,6 +5,7 @@ import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
 import type { CallFailure, DocumentCall, EditState, MergeDecision } from "./editState.ts";
+import { withReplaced } from "./replacedFields.ts";
 import { saveProblemOf } from "./saveProblem.ts";
 
 interface EditStep {
@@ -17,6 +18,8 @@ interface EditStep {
 const retryMs = 1500;
 /** A pause in the typing after which the text is checked. */
 const checkPauseMs = 250;
+/** A pause in the typing after which what others have written is shown. */
+const typingPauseMs = 2000;
 
 const step = (state: EditState, ...effects: readonly EditEffect[]): EditStep => ({ state, effects });
 
@@ -91,10 +94,16 @@ function leaveOut(state: EditState, refusedImage: RefusedDocumentImage): EditSte
   return proceed({ ...state, history: { ...history, texts, last: undefined }, refusedImage });
 }
 
+/** Keeps what somebody else has replaced: the page says so, and the one who had written it can put it back. */
+const noteReplaced = (state: EditState, after: DocumentTexts, document: StudioDocument): EditState => ({
+  ...state,
+  replaced: withReplaced(state.replaced, { before: state.history.texts, after }, document),
+});
+
 /** Shows what has been written elsewhere, where nothing is to be sent from here. It is a step of undo. */
 function takeOver(state: EditState, document: StudioDocument, now: number): EditStep {
   const history = record(state.history, { texts: document.texts, manner: "alone", atMs: now });
-  return checkAndProceed({ ...state, document, history });
+  return checkAndProceed({ ...noteReplaced(state, document.texts, document), document, history });
 }
 
 /** A call was refused since the document has another revision, and this is what the server has. */
@@ -105,10 +114,10 @@ function otherRead(state: EditState, other: StudioDocument, now: number): EditSt
   if (isSent(state))
     return takeOver({ ...state, saving: state.saving === "running" ? "failed" : state.saving }, other, now);
   const asking: EditState = { ...state, sync: { status: "elsewhere", other } };
-  const { conflicts } = mergeDocuments(state.document.texts, state.history.texts, other.texts);
+  const { conflicts, texts } = mergeDocuments(state.document.texts, state.history.texts, other.texts);
   if (conflicts.length > 0) return proceed(asking);
   // Nobody has to choose between the changes of different fields: all of them hold.
-  const merged = settled(asking, { taken: [] }, now);
+  const merged = settled(noteReplaced(asking, texts(new Set()), other), { taken: [] }, now);
   return step({ ...merged.state, saving: state.saving === "running" ? "failed" : state.saving }, ...merged.effects);
 }
 
@@ -149,7 +158,7 @@ function answered(state: EditState, call: DocumentCall, document: StudioDocument
     case "readOther":
       return otherRead(state, document, now);
     case "save":
-      return proceed({ ...state, document, saving: "idle" });
+      return proceed({ ...state, document, saving: "idle", replaced: [] });
     case "readDisk":
       return diskRead(state, document, now);
     case "rebase":
@@ -198,6 +207,11 @@ function refreshed(state: EditState, { document, asked }: Extract<EditEvent, { t
   const isCurrent = asked.environment === state.environment && asked.received === state.received;
   const isWritten = !isSameDocument(asked.saved, state.document.saved);
   if (!isCurrent || isWritten || state.call !== undefined || !isSent(state)) return step(state);
+  const isChanged = !isSameDocument(document.texts, state.document.texts);
+  const { last } = state.history;
+  // Nothing changes under the hands of somebody who types: the next letter makes it a question, a pause shows it.
+  if (isChanged && last !== undefined && now - last.atMs < typingPauseMs)
+    return step(state, { type: "wait", ms: typingPauseMs, event: { type: "refreshWanted" } });
   return takeOver(state, document, now);
 }
 
@@ -235,6 +249,8 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
       return callEnded(state, event, now);
     case "retryDue":
       return proceed(state);
+    case "replacedSeen":
+      return step({ ...state, replaced: state.replaced.filter((each) => !event.fields.includes(each)) });
     case "refreshWanted":
       return refresh(state);
     case "refreshed":

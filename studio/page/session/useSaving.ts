@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import { isSameDocument } from "#studio/document/StudioDocument.ts";
@@ -6,27 +6,58 @@ import { unsavedKinds } from "#studio/document/history.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { countText, text } from "../texts.ts";
 import type { EditSession, SavedTexts } from "./createEditSession.ts";
+import { writtenByOthers } from "./replacedFields.ts";
 
 export interface Saving {
+  /** Names of colleagues whose words would have been saved before they were seen: they are shown first. */
+  readonly unseenBy: readonly string[];
+  /** What others have written is seen now. */
+  readonly see: () => void;
   /** @param without fields that are not saved */
   readonly save: (without?: readonly LeftOutField[]) => Promise<void>;
   /** What was saved last in this page. Undefined: nothing yet. */
   readonly saved: SavedTexts | undefined;
 }
 
+/** What others have written in a document, and which of it was seen by whoever saves it. */
+function useSeen(session: EditSession) {
+  const [unseenBy, setUnseenBy] = useState<readonly string[]>([]);
+  const seen = useRef<ReadonlySet<string>>(new Set());
+  const look = (): readonly string[] => {
+    const written = writtenByOthers(session.get().document);
+    const unseen = written.filter(({ key }) => !seen.current.has(key));
+    seen.current = new Set(written.map(({ key }) => key));
+    return [...new Set(unseen.map(({ by }) => by))];
+  };
+  return { unseenBy, setUnseenBy, look };
+}
+
 /**
  * Saving by button and by the command of the page.
+ * Nobody's words are saved before they were seen: the changes are shown first.
  * @param onSave the changes are shown: what is saved is seen
  * @param onUndecided somebody has to say first which texts hold
  */
 export function useSaving(session: EditSession, onSave: () => void, onUndecided: () => void): Saving {
   const [saved, setSaved] = useState<SavedTexts>();
+  const { unseenBy, setUnseenBy, look } = useSeen(session);
+  const isStopped = (): boolean => {
+    const unseen = look();
+    setUnseenBy(unseen);
+    return unseen.length > 0;
+  };
   const save = async (without: readonly LeftOutField[] = []): Promise<void> => {
     const { history, document } = session.get();
     onSave();
     if (isSameDocument(history.texts, document.saved)) return announcements.announce(text("status.saved"));
+    if (isStopped()) return;
     const written = await session.save(without);
-    if (written === undefined) return session.get().saving === "undecided" ? onUndecided() : undefined;
+    if (written === undefined) {
+      // Somebody has written while it was saved.
+      if (session.get().saving === "undecided") onUndecided();
+      else isStopped();
+      return;
+    }
     const files = unsavedKinds(written.after, written.before).length;
     // A decision before it can have taken all changes back.
     if (files === 0) return announcements.announce(text("status.saved"));
@@ -34,5 +65,5 @@ export function useSaving(session: EditSession, onSave: () => void, onUndecided:
     return announcements.announce(countText("changes.saved", files));
   };
   useCommands({ save: () => void save() });
-  return { save, saved };
+  return { save, saved, unseenBy, see: () => void look() };
 }

@@ -6,6 +6,7 @@ import {
   isSameDocument,
   type Refusal,
   type StudioDocument,
+  type WrittenField,
 } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandStore } from "./BrandStore.ts";
@@ -80,6 +81,11 @@ export class Documents {
   /** Who has changed a document last, if that is somebody else than who asks. */
   changedBy(id: string): string | undefined {
     return this.#drafts.changedBy?.(id);
+  }
+
+  /** What others than who asks have written in a document that is not saved. */
+  ofOthers(id: string): readonly WrittenField[] {
+    return this.#drafts.ofOthers?.(id) ?? [];
   }
 
   /**

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
-import { documentKinds, type DocumentTexts, isOptional } from "#studio/document/StudioDocument.ts";
+import { documentKinds, type DocumentTexts, isOptional, type WrittenField } from "#studio/document/StudioDocument.ts";
 
 /** A document that is open, with what its edits are based on. */
 export interface OpenDocument {
@@ -48,6 +48,8 @@ export interface DraftStore {
   ids(): readonly string[];
   /** Name of somebody else than who asks who has changed a document last. Left out: one person has all of them. */
   changedBy?(id: string): string | undefined;
+  /** What others than who asks have written in a document that is not saved. Left out: one person has all of them. */
+  ofOthers?(id: string): readonly WrittenField[];
 }
 
 /** Where the steps of undo and redo are kept. Only the page reads what is in them. */

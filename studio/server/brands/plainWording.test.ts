@@ -8,14 +8,43 @@ const pairs = [
   { front: "link", frontColour: "#9fd8b8", back: "page", backColour: "#fbfaf3", ratio: "1.54:1" },
   { front: "link", frontColour: "#9fd8b8", back: "surface", backColour: "#ffffff", ratio: "2:1" },
 ];
+const onButton = {
+  front: "onAction",
+  frontColour: "#ffffff",
+  back: "action",
+  backColour: "#9fd8b8",
+  ratio: "1.54:1",
+};
 const place = "tenants/vidde/tenant.jsonc:24";
 
 describe("A finding for people who do not read the file", () => {
   test.each([
     [
       problem("low-contrast", { pairs, least: 4.5 }),
-      "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1; Lenker #9fd8b8 på flater #ffffff har 2 : 1",
-      "minst 4,5 : 1",
+      "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1; Lenker #9fd8b8 på flater #ffffff har 2 : 1 (kravet er 4,5 : 1)",
+      undefined,
+    ],
+    [
+      problem("low-contrast", { pairs: [onButton], least: 4.5, context: "dark" }),
+      "I mørkt: Tekst på knapper #ffffff på bakgrunnen #9fd8b8 har 1,54 : 1 (kravet er 4,5 : 1)",
+      undefined,
+    ],
+    [
+      problem("low-contrast/focus", {
+        outer: "#111111",
+        inner: "#222222",
+        surface: "header",
+        surfaceColour: "#333333",
+        ratio: "1.09:1",
+        least: 3,
+      }),
+      "Ingen av de to fokusringene, #111111 og #222222, synes på toppen #333333: 1,09 : 1 (kravet er 3 : 1 for en av dem)",
+      undefined,
+    ],
+    [
+      problem("unsafe-svg/element", { element: "image" }),
+      "Filen har et foto inni seg. Be om en versjon med bare figurer",
+      undefined,
     ],
     [
       problem("bad-token", { value: '{"value":22334455,"unit":"px"}', type: "dimension" }),
@@ -84,7 +113,7 @@ test("each pair of colours is one finding", () => {
   const at = { file: "themes/fjord.tokens.json", line: 1, column: 1, length: 1 };
   const found = findingAt(at, problem("low-contrast", { pairs, least: 4.5 }));
   expect(onePerPair(found).map((each) => plainWording(each.problem).message)).toEqual([
-    "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1",
-    "Lenker #9fd8b8 på flater #ffffff har 2 : 1",
+    "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1 (kravet er 4,5 : 1)",
+    "Lenker #9fd8b8 på flater #ffffff har 2 : 1 (kravet er 4,5 : 1)",
   ]);
 });

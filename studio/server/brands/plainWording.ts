@@ -2,6 +2,7 @@ import { isLanguage } from "#contract/pageLanguage.ts";
 import { isObject } from "#contract/isObject.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { type Problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { inContext } from "#scripts/brands/messages/themeMessages.ts";
 import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
 import { describeField } from "#studio/document/describeField.ts";
@@ -66,14 +67,34 @@ const plainParam = (name: string, param: Param): Param => {
   return typeof param === "object" ? plainParams(param as Params) : param;
 };
 
+/** The name of some colours says already what they are on, such as that of the text on buttons. */
+function withoutTwice(params: Params): Params {
+  const { front, back } = params;
+  const isSaid = typeof front === "string" && typeof back === "string" && front.endsWith(` på ${back}`);
+  return isSaid ? { ...params, back: "bakgrunnen" } : params;
+}
+
 const plainParams = (params: Params): Params =>
-  Object.fromEntries(Object.entries(params).map(([name, param]) => [name, plainParam(name, param)]));
+  withoutTwice(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, plainParam(name, param)])));
 
 /** A ratio as bokmål writes it: `1,54 : 1`. */
 const withRatios = (text: string): string =>
   text.replaceAll(/(\d+)(?:\.(\d+))?:1\b/g, (_, whole: string, part?: string) =>
     part === undefined ? `${whole} : 1` : `${whole},${part} : 1`,
   );
+
+/** A pair of colours with too little contrast, with the ratio that it needs. */
+function contrastWording(problem: Problem & { readonly id: "low-contrast" | "low-contrast/focus" }): Wording {
+  const { least } = problem.params;
+  if (problem.id === "low-contrast") {
+    const { message } = wordingOf({ id: problem.id, params: plainParams(problem.params) } as Problem, "nb");
+    return { message: withRatios(`${message} (kravet er ${least}:1)`) };
+  }
+  const { outer, inner, surface, surfaceColour, ratio, context } = problem.params;
+  const start = `${inContext(context, "nb")}Ingen av de to fokusringene, ${outer} og ${inner}, synes på `;
+  const place = `${lowerFirst(roleTitle(surface))} ${surfaceColour}`;
+  return { message: start + withRatios(`${place}: ${ratio} (kravet er ${least}:1 for en av dem)`) };
+}
 
 /** A quoted text as it is read: `a "b"` for `"a \\"b\\""`. One that was shortened stays as it is. */
 function unquoted(json: string): string {
@@ -130,7 +151,10 @@ export function plainWording(problem: Problem): Wording {
       expected: "teksten på alle språkene til merket",
     };
   }
+  if (problem.id === "low-contrast" || problem.id === "low-contrast/focus") return contrastWording(problem);
   const { id, params } = problem;
+  if (id === "unsafe-svg/element" && params.element === "image")
+    return { message: "Filen har et foto inni seg. Be om en versjon med bare figurer" };
   if (id === "unused-font")
     return { message: `Skriften «${params.family}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den` };
   if (id === "font-licence") return { message: `Skriv hvem som eier skriften «${params.family}», i feltet over` };
@@ -138,7 +162,6 @@ export function plainWording(problem: Problem): Wording {
   if (step !== undefined) return { message: step };
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
   const { message, expected } = wordingOf(plain, "nb");
-  const isContrast = problem.id === "low-contrast" || problem.id === "low-contrast/focus";
-  const words = (text: string): string => (isContrast ? withRatios(text) : withQuotes(withoutPlace(text)));
+  const words = (text: string): string => withQuotes(withoutPlace(text));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }

@@ -1,6 +1,7 @@
 import type { ImageShape } from "#scripts/checks/svg/svgProblems.ts";
 import { inWords } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { plainWording } from "../brands/plainWording.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
 import { parseSvg } from "#scripts/checks/svg/parseSvg.ts";
@@ -46,7 +47,10 @@ const shapeOf = (kind: ImageKind): ImageShape => (kind === "icon" ? "square" : "
 /** What is wrong with an image, in bokmål. */
 function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
   const all = imageFindings({ file: `${kind}.svg`, text }, shapeOf(kind)).map((finding): ImageProblem => {
-    const { message, expected, line } = inWords(finding, "nb");
+    const { problem: found, line } = finding;
+    // The line says nothing to somebody who has to ask for another file.
+    if (found.id === "unsafe-svg/element" && found.params.element === "image") return plainWording(found);
+    const { message, expected } = wordingOf(found, "nb");
     return { message, line, ...(expected === undefined ? {} : { expected }) };
   });
   const isFirst = ({ message }: ImageProblem, index: number) =>

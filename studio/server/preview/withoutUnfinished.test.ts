@@ -19,6 +19,44 @@ test("a campaign without its days or texts is left out, one that a layer below c
   });
 });
 
+test.each([
+  ["that is half filled", { carCampaign: { title: "Bil" } }, {}, { carCampaign: null }],
+  ["with an empty part", { carCampaign: { title: "Bil", text: "" } }, {}, { carCampaign: null }],
+  ["that was only begun", { memberBenefits: {} }, {}, { memberBenefits: null }],
+  [
+    "that is whole",
+    { carCampaign: { title: "Bil", text: "20 %" } },
+    {},
+    { carCampaign: { title: "Bil", text: "20 %" } },
+  ],
+  [
+    "that the base completes",
+    { carCampaign: { title: "Bil" } },
+    { carCampaign: { text: "20 %" } },
+    { carCampaign: { title: "Bil" } },
+  ],
+  // Without it there is no portal: the preview says so.
+  ["that every brand has", { bundleDiscount: { title: "Rabatt" } }, {}, { bundleDiscount: { title: "Rabatt" } }],
+])("a group of texts %s", (_, marketing, inBase, left) => {
+  const text = JSON.stringify({ name: "Fjord", marketing });
+  expect(JSON.parse(withoutUnfinished(text, { marketing: inBase })).marketing).toEqual(left);
+});
+
+test("a half-filled group is left out of one environment, of a campaign and of a card too", () => {
+  const half = { carCampaign: { text: "20 %" } };
+  const own = {
+    cards: { businessPortal: { title: "For bedrifter" } },
+    marketing: { campaigns: { jul: { ...whole, texts: { heroTitle: "God jul", ...half } } } },
+    environments: { QA: { marketing: half } },
+  };
+  const left = JSON.parse(withoutUnfinished(JSON.stringify(own), undefined));
+  expect(left).toEqual({
+    cards: { businessPortal: null },
+    marketing: { campaigns: { jul: { ...whole, texts: { heroTitle: "God jul", carCampaign: null } } } },
+    environments: { QA: { marketing: { carCampaign: null } } },
+  });
+});
+
 test("a file that nobody can read stays as it is", () => {
   expect(withoutUnfinished("{", undefined)).toBe("{");
 });

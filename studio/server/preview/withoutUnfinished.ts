@@ -1,8 +1,11 @@
+import { z } from "zod";
+import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
 
 const campaigns: Path = ["marketing", "campaigns"];
@@ -23,9 +26,45 @@ function unfinishedIn(layer: Path, value: unknown, below: readonly unknown[]): P
   });
 }
 
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** What a field of the schema is, without what says that it can be left out. */
+const unwrapped = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrapped(schema.unwrap() as z.ZodType) : schema;
+
 /**
- * The text of a descriptor without the campaigns that somebody has begun and not filled in, so that the rest can be
- * looked at. Only previews use it: what is saved and what is checked has them.
+ * The groups of fields that can be left out, and of which a part is missing that none of them may lack: «Bilkampanje»
+ * with a heading and no text.
+ * @param layers the value of the layer, after those of the layers below
+ */
+function unfinishedGroups(schema: z.ZodType, layers: readonly unknown[], path: Path = []): Path[] {
+  const own = layers.at(-1);
+  if (!isObject(own)) return [];
+  const fieldOf = (name: string): z.ZodType | undefined => {
+    if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+    return schema instanceof z.ZodObject ? (schema.shape[name] as z.ZodType | undefined) : undefined;
+  };
+  return Object.keys(own).flatMap((name) => {
+    const field = fieldOf(name);
+    if (field === undefined || !isObject(own[name])) return [];
+    const group = unwrapped(field);
+    const below = layers.map((each) => valueAt(each, [name]));
+    const whole = Object.assign({}, ...below.map(fieldsOf)) as Readonly<Record<string, unknown>>;
+    const needed =
+      group instanceof z.ZodObject && field instanceof z.ZodOptional
+        ? Object.entries(group.shape).filter(([, part]) => !(part instanceof z.ZodOptional))
+        : [];
+    return needed.some(([part]) => isMissing(whole[part]))
+      ? [[...path, name]]
+      : unfinishedGroups(group, below, [...path, name]);
+  });
+}
+
+const descriptor = z.object(descriptorShape);
+
+/**
+ * The text of a descriptor without what somebody has begun and not filled in, so that the rest can be looked at:
+ * campaigns, and groups of fields that can be left out. Only previews use it: what is saved and what is checked has them.
  * @param base the value of the descriptor that all brands share
  */
 export function withoutUnfinished(text: string, base: unknown): string {
@@ -36,5 +75,16 @@ export function withoutUnfinished(text: string, base: unknown): string {
       unfinishedIn(["environments", name], value, [base, valueAt(base, ["environments", name]), value]),
     ),
   ];
-  return unfinished.reduce((rest, path) => removeValue(rest, path), text);
+  const rest = unfinished.reduce((left, path) => removeValue(left, path), text);
+  const left = parseJson(rest).value;
+  const groups = [
+    ...unfinishedGroups(descriptor, [base, left]),
+    ...environmentNames.flatMap((name) => {
+      const layer: Path = ["environments", name];
+      const layers = [base, valueAt(base, layer), left, valueAt(left, layer)];
+      return unfinishedGroups(descriptor, layers).map((path) => [...layer, ...path]);
+    }),
+  ];
+  // A group around them stays, also when it has nothing else: not every one can be left out.
+  return groups.reduce((each, path) => setValue(each, path, null, () => []), rest);
 }

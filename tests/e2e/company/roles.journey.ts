@@ -106,6 +106,53 @@ test("a field that needs a role is saved by nobody without it, whoever presses",
   });
 });
 
+test("two people in one field: whose words are replaced sees by whom, and puts them back", async ({
+  page,
+  browser,
+  studio: _,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page, "kari");
+  const kari = await beginsProposal(page, "Nytt telefonnummer til begge");
+  await kari.section("Kontakt");
+  // A proposal is seen by others when something of it is saved.
+  await inForm(kari, "Telefon").fill(formerPhone.replaceAll("2", "3"));
+  await kari.button("Lagre").click();
+  await expect(page.getByText(/^Lagret i forslag \d+$/)).toBeVisible();
+  await page.getByRole("button", { name: "Til feltene", exact: true }).click();
+  await inForm(kari, "Telefon").fill(phone);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, "mari");
+  const mari = await opensProposal(other, "Nytt telefonnummer til begge");
+  await mari.section("Kontakt");
+  await expect(inForm(mari, "Telefon")).toHaveValue(phone);
+
+  await test.step("Mari writes another number: Kari, who is in the field, is told in it", async () => {
+    await inForm(mari, "Telefon").fill("99 99 99 99");
+    await expect(kari.form.getByText("Mari Myhre har endret dette. Her sto «22 33 44 55».")).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole("status").getByText("Mari Myhre har endret Telefon.")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("Kari's save writes nothing of Mari's before she has seen it", async () => {
+    await kari.button("Lagre").click();
+    await expect(page.getByText(/^Mari Myhre har også skrevet her\./)).toBeVisible();
+    await expect(page.getByText("Skrevet av Mari Myhre")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Til feltene", exact: true }).click();
+  });
+
+  await test.step("«Angre» puts her own number back, and Mari is told in turn", async () => {
+    await kari.button("Angre endringen av Telefon").click();
+    await expect(inForm(kari, "Telefon")).toHaveValue(phone);
+    await expect(mari.form.getByText("Kari Nordmann har endret dette. Her sto «99 99 99 99».")).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
+
 test("a small correction is saved and published by one button, and customers have it", async ({ page, studio: _ }) => {
   test.setTimeout(300_000);
   await signIn(page, "mari");

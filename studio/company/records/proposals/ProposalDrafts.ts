@@ -7,8 +7,10 @@ import {
   stepsStore,
 } from "#studio/server/brands/DraftStore.ts";
 import { z } from "zod";
+import type { WrittenField } from "#studio/document/StudioDocument.ts";
 import type { PersonName } from "#studio/document/company/CompanyWire.ts";
-import { type DraftNote, noteEdit } from "../../proposals/draftNotes.ts";
+import { differingFiles, type DraftNote, noteEdit } from "../../proposals/draftNotes.ts";
+import type { SetField } from "../../proposals/roleFields.ts";
 import { readRow, storedJson } from "../storedRow.ts";
 
 /**
@@ -73,7 +75,23 @@ export class ProposalDrafts implements DraftStore {
     return last === undefined || last.id === this.#editor?.id ? undefined : last.name;
   }
 
-  /** Who has set what of a document since it was saved. */
+  ofOthers(id: string): readonly WrittenField[] {
+    return this.notesOf(id)
+      .filter(({ person }) => person.id !== this.#editor?.id)
+      .flatMap(({ person: { name }, set = this.#changedFiles(id) }) =>
+        set.map(({ file, path }) => ({ by: name, file, path })),
+      );
+  }
+
+  /** The files of a document that are not saved, each as a whole. */
+  #changedFiles(id: string): readonly SetField[] {
+    const kept = this.read(id);
+    return kept === undefined
+      ? []
+      : differingFiles(kept.paths, kept.saved, kept.texts).map(({ path }) => ({ file: path, path: [] }));
+  }
+
+  /** Who has set what of a document since it was saved. Who has saved it is the only one then, with no fields. */
   notesOf(document: string): readonly DraftNote<DraftEditor>[] {
     const row = this.#database
       .prepare("SELECT document, people FROM draft WHERE proposal = ? AND document = ?")
@@ -104,9 +122,12 @@ export class ProposalDrafts implements DraftStore {
 
   remove(id: string): void {
     const write = this.#database.prepare(
-      "UPDATE draft SET kept = NULL, people = '[]' WHERE proposal = ? AND document = ?",
+      `UPDATE draft SET people = CASE WHEN kept IS NULL THEN '[]' ELSE ? END, kept = NULL
+       WHERE proposal = ? AND document = ?`,
     );
-    withoutWaiting(this.#database, () => write.run(this.#proposal, id));
+    // Others are told by whom their page was changed, also when it is saved by then. Without edits nobody has done it.
+    const last = this.#editor === undefined ? [] : [{ ...this.#editor, set: [] }];
+    withoutWaiting(this.#database, () => write.run(JSON.stringify(last), this.#proposal, id));
   }
 
   ids(): readonly string[] {

@@ -98,7 +98,9 @@ describe("The schemes of a brand in the form", () => {
     const line = await openLine(/^Knapper$/);
     expect(line.queryByText(/i mørkt/i)).toBe(null);
     fireEvent.change(line.getByLabelText("Fargekode for Knapper"), { target: { value: "#7a1fa2" } });
-    expect(await line.findByText(/^I mørkt: #[\da-f]{6} → #[\da-f]{6}, \d+,\d+ : 1$/)).toBeVisible();
+    expect(
+      await line.findByText(/^I mørkt: #[\da-f]{6} → #[\da-f]{6}, \d+,\d+ : 1 \(kravet er [\d,]+ : 1\)$/),
+    ).toBeVisible();
     form.undo();
     await waitFor(() => expect(line.queryAllByText(/i mørkt/i)).toEqual([]));
   });

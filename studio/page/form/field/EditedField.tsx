@@ -4,7 +4,10 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { CommentButton } from "../../colleagues/CommentButton.tsx";
+import { keysOfCommand } from "../../commands/commandTitles.ts";
+import { Keys } from "../../commands/Keys.tsx";
+import { offeredCommands } from "../../commands/useCommands.ts";
+import { useStore } from "#ui/store/useStore.ts";
 import { fieldKey } from "../../fields/chosenField.ts";
 import { changeKindOfField } from "#studio/document/company/changeKindOfField.ts";
 import { EditRightsContext } from "../../session/useEditRights.ts";
@@ -19,6 +22,7 @@ import { listAround } from "../model/listAround.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldOrigin } from "./FieldOrigin.tsx";
 import { FieldSource, SameValue } from "./FieldSource.tsx";
+import { ReplacedNote } from "./ReplacedNote.tsx";
 import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
 
@@ -88,6 +92,7 @@ export function EditedField(props: EditedFieldProps) {
           isReadOnly,
         })}
       </div>
+      <ReplacedNote place={place} title={title} hasFocus={hasFocus} />
       <NeededRole id={`${id}role`} place={place} title={title} />
       {props.hint !== undefined && <Role id={`${id}hint`}>{props.hint}</Role>}
       <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />
@@ -99,12 +104,7 @@ export function EditedField(props: EditedFieldProps) {
           canRemove={!isInList && !isReplaced && own !== undefined && !isReadOnly}
         />
       )}
-      {hasFocus && (
-        <CommentButton
-          subject={{ field: { brand: brand.session.get().document.id, kind, path: path.map(String) } }}
-          title={title}
-        />
-      )}
+      {hasFocus && <CommentOnField title={title} />}
       {hasNames && <code>{path.join(".")}</code>}
       <FieldFindings id={`${id}findings`} findings={findings} onFix={onFix} />
     </Frame>
@@ -131,6 +131,17 @@ function ResetButton({ place, title, words }: ResetButtonProps) {
   return (
     <button type="button" data-reset aria-label={`${words}: ${title}`} onClick={reset}>
       {words}
+    </button>
+  );
+}
+
+/** Comments on the field. By keyboard the command does it: a stop of the Tab key at each field would be too many. */
+function CommentOnField({ title }: { readonly title: string }) {
+  const { comment } = useStore(offeredCommands);
+  if (comment === undefined) return null;
+  return (
+    <button type="button" tabIndex={-1} aria-label={text("comments.hereAbout", { title })} onClick={comment}>
+      {text("comments.here")} <Keys of={keysOfCommand("comment")} />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
-import { sceneTitle } from "../../preview/scenes/sceneGroups.ts";
+import { pageTitle } from "../../preview/scenes/sceneGroups.ts";
 import { sceneOf } from "../../preview/whereSeen.ts";
 import { countText, text } from "../../texts.ts";
 import { TextControl } from "../controls/TextControl.tsx";
@@ -16,6 +16,12 @@ import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
 
 const mostHits = 20;
+
+/** The part of the portal that a text belongs to, and the page that shows it: once, where both have one name. */
+function placeWords(part: string, page: string): string {
+  if (page === "") return part;
+  return part === page ? text("portalTexts.page", { page }) : text("portalTexts.place", { part, page });
+}
 
 /** One text of the portal, in the brand's own words or in the portal's. */
 function PortalText({ file, name, original }: PortalTextHit) {
@@ -29,9 +35,7 @@ function PortalText({ file, name, original }: PortalTextHit) {
       place={place}
       title={original}
       fallback={{ reset: text("portalTexts.reset") }}
-      explanation={
-        scene === undefined ? part : text("portalTexts.place", { part, scene: sceneTitle(brand.choices, scene) })
-      }
+      explanation={placeWords(part, scene === undefined ? "" : pageTitle(brand.choices, scene))}
     >
       {(control) => (
         <TextControl

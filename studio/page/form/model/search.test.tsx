@@ -1,3 +1,4 @@
+import { baseFolder } from "#contract/basePath.ts";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
@@ -67,12 +68,14 @@ describe("One list of what was found", () => {
   });
 
   test("a text says where it is in words; the names of the files are there when they are asked for", async () => {
-    const { user } = openForm(startBrand([], descriptor));
+    const brand = startBrand([], descriptor);
+    const pages = [{ path: baseFolder, title: "Forsikringsoversikt", isLoggedOut: false }];
+    const { user } = openForm({ ...brand, choices: { ...brand.choices, pages } });
     await user.type(screen.getByRole("searchbox"), "lukk vinduet");
     await user.click(screen.getByRole("textbox", { name: "Lukk vinduet" }));
     const named = screen.getAllByRole("textbox").map((box) => box.textContent);
     expect(named).toEqual(["Lukk vinduet"]);
-    expect(screen.getByText(/^Felles for hele portalen\. Vises på /)).toBeVisible();
+    expect(screen.getByText("Felles for hele portalen. Vises på siden Forsikringsoversikt.")).toBeVisible();
     expect(screen.queryByText("texts.felles.lukk")).not.toBeInTheDocument();
     await user.click(screen.getByRole("checkbox", { name: "Vis navnene i filene" }));
     expect(screen.getByText("texts.felles.lukk")).toBeVisible();

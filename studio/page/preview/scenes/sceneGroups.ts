@@ -32,11 +32,14 @@ export function statesOf(
   return page?.needsState === true ? own : [...own, ...states.filter((state) => state.page === undefined)];
 }
 
+/** The name of a page. */
+export const pageTitle = (choices: PreviewChoices, { path }: Pick<Scene, "path">): string =>
+  choices.pages.find((each) => each.path === path)?.title ?? "";
+
 /** The name of page and state, as in the list. */
 export function sceneTitle(choices: PreviewChoices, { path, state }: Scene): string {
-  const page = choices.pages.find((each) => each.path === path)?.title ?? "";
   return text("preview.scene.of", {
-    page,
+    page: pageTitle(choices, { path }),
     state: choices.states.find(({ id }) => id === state)?.title ?? choices.normal,
   });
 }

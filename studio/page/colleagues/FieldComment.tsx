@@ -1,0 +1,47 @@
+import { useId, useState } from "react";
+import { DialogHead } from "#ui/overlay/DialogHead.tsx";
+import { Modal } from "#ui/overlay/Modal.tsx";
+import { useStore } from "#ui/store/useStore.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { placeTitle } from "#studio/document/placeTitle.ts";
+import { useCommands } from "../commands/useCommands.ts";
+import { companyPlace } from "../companyPlace.ts";
+import { chosenField } from "../fields/chosenField.ts";
+import { text } from "../texts.ts";
+import { CommentForm } from "./CommentForm.tsx";
+
+interface FieldCommentProps {
+  /** Id of the brand, or of what all brands share. */
+  readonly id: string;
+  readonly basis: FormBasis;
+}
+
+/**
+ * The command that comments on the field that somebody is at, with its dialog; nothing outside of a proposal. The button
+ * at the field runs it too: that one is no stop of the Tab key, of which each field would have one more.
+ */
+export function FieldComment({ id, basis }: FieldCommentProps) {
+  const place = companyPlace();
+  const field = useStore(chosenField);
+  const [about, setAbout] = useState<FieldPlace>();
+  const titleId = useId();
+  const isInProposal = place !== undefined && typeof place.proposal === "number";
+  useCommands({ comment: isInProposal && field !== undefined ? () => setAbout(field) : undefined });
+  if (!isInProposal || about === undefined) return null;
+  const { kind, path } = about;
+  const close = () => setAbout(undefined);
+  return (
+    <Modal aria-labelledby={titleId} dismiss={close}>
+      <DialogHead id={titleId} onClose={close}>
+        {text("comments.about", { field: placeTitle(about, basis) })}
+      </DialogHead>
+      <CommentForm
+        proposal={Number(place.proposal)}
+        help={place.help}
+        subject={{ field: { brand: id, kind, path: path.map(String) } }}
+        onSent={close}
+      />
+    </Modal>
+  );
+}
