@@ -95,6 +95,11 @@ describe("A finding for people who do not read the file", () => {
       undefined,
     ],
     [
+      problem("campaign-never-shown/empty", { name: "jul" }),
+      "Kampanjen «jul» har ingen tekster",
+      "minst én tekst mens kampanjen varer",
+    ],
+    [
       problem("missing-value", { field: "marketing.campaigns.jul.firstDay", environments: [], options: [] }),
       "Velg den første dagen",
       undefined,
