@@ -83,6 +83,7 @@ export const findingCodes = {
   "unreadable-file": "The file or folder cannot be read.",
   "unsafe-svg": "The image contains something that can run a script or load another file.",
   "unsafe-text": "The text contains a hidden character: control, bidi or invisible.",
+  "unseen-image": "A part of a logo or another image cannot be told from what it is seen on.",
   "unsupported-token": "A token of a type that the portal has no place for.",
   "untranslated-text": "A text of another language is a copy of bokmål that is not permitted.",
   "unused-candidate": "A product that may be recommended cannot be bought here.",
@@ -103,6 +104,7 @@ const notes: readonly FindingCode[] = [
   "campaign-over",
   "deprecated-token",
   "unneeded-consent",
+  "unseen-image",
   "unused-font",
   "unused-text",
 ];

@@ -47,6 +47,16 @@ describe("A finding for people who do not read the file", () => {
       undefined,
     ],
     [
+      problem("unseen-image", {
+        field: "assets.logo",
+        colour: "#10402f",
+        surface: "header",
+        surfaceColour: "#0c3b3a",
+      }),
+      "En del av «Logo» synes nesten ikke: #10402f på toppen #0c3b3a",
+      "et bilde i andre farger, eller en annen farge bak det",
+    ],
+    [
       problem("bad-token", { value: '{"value":22334455,"unit":"px"}', type: "dimension" }),
       "22334455 px kan ikke brukes her",
       "en lengde på høyst 10 000, i px eller rem",
