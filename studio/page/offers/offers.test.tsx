@@ -23,7 +23,7 @@ const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const withLetters = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Fjord</text></svg>';
 
 const accept = (text: string, hasLetters = false) =>
-  Promise.resolve(Response.json({ status: "accepted", text, hasLetters }));
+  Promise.resolve(Response.json({ status: "accepted", text, hasLetters, colours: [] }));
 const answer = (url: string): Promise<Response> => {
   if (url.includes("/check")) return accept(tried);
   return url.includes("/fonts") ? Promise.resolve(Response.json({ choices, now: bytes })) : answerForm(url);
