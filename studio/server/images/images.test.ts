@@ -96,7 +96,7 @@ describe("A file is checked before it is stored", () => {
       status: "accepted",
       text: drawn,
       hasLetters: false,
-      colours: ["#000000"],
+      colours: [],
     });
   });
 
