@@ -13,7 +13,7 @@ import { ColourRow, ColourRows } from "./ColourRow.tsx";
 import { PairSample } from "./pairs/PairSample.tsx";
 import { Small } from "./pairs/PairDetails.tsx";
 import type { ThemeColoursView, ThemeRole } from "./readTheme.ts";
-import { roleName, tokenTitle } from "./roleName.ts";
+import { roleName, tokenTitle, tokenWithUse } from "./roleName.ts";
 import type { ColourEdits } from "./useColourEdits.ts";
 
 interface RoleListProps {
@@ -76,13 +76,13 @@ function Row({
   // The pair by which it is judged: the weakest one.
   const [pair] = view.pairs.filter(({ front, back }) => front === name || back === name).toSorted(byNeed);
   const options = [
-    ...view.palette.map(({ token }) => ({ value: token, text: tokenTitle(token, view) })),
+    ...view.palette.map(({ token }) => ({ value: token, text: tokenWithUse(token, view) })),
     { value: own, text: text("colours.own") },
   ];
   const choose = (token: string) => {
     if (token === own) edits.setColour(own, css);
     else edits.refer(name, token);
-    const chosen = options.find(({ value }) => value === token)?.text ?? token;
+    const chosen = token === own ? text("colours.own") : tokenTitle(token, view);
     announcements.announce(text("colours.moved", { role: title, name: chosen }));
   };
   return (

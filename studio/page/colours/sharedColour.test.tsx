@@ -34,6 +34,7 @@ describe("A colour of the palette that several roles have", () => {
     const { lead, user, colourOf } = await openColours();
     const code = await lead("color", "action");
     expect(code).toHaveAccessibleName("Fargekode for Knapper");
+    expect(screen.getByRole("option", { name: "Hvit (flater, tekst på knapper …)" })).toBeInTheDocument();
     const warning = screen.getByText("Fargen «Furu» brukes også av lenker. De endres sammen.");
     expect(warning.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await replace(user, code, "#223344");

@@ -93,15 +93,35 @@ describe("A finding for people who do not read the file", () => {
       "Kampanjene «jul» og «vinter» har begge «Overskriften på oversikten» fra 10.12.2026 til snart",
       "dager der én av dem vises",
     ],
+    [
+      problem("missing-translation", { field: "footer.contact.apningstider[1].dag", file: "x/tenant.en.jsonc" }),
+      "«Dager, åpningstid 2» mangler på engelsk",
+      "teksten på alle språkene til merket",
+    ],
+    [
+      problem("missing-translation", { field: "texts.felles.loading", file: "x/tenant.en.jsonc" }),
+      "«Vennligst vent» mangler på engelsk",
+      "teksten på alle språkene til merket",
+    ],
+    [
+      problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc" }),
+      "Kampanjen «jul» mangler på engelsk",
+      "teksten på alle språkene til merket",
+    ],
+    [
+      problem("missing-weight", { family: "liberation-sans", weight: 800, known: ["400"] }),
+      "Skriften «Liberation Sans» har ikke vekten 800",
+      expect.any(String),
+    ],
     [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
     [
       problem("unused-font", { family: "fjord-sans", theme: "fjord" }),
-      "Skriften «fjord-sans» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den",
+      "Skriften «Fjord Sans» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den",
       undefined,
     ],
     [
       problem("font-licence", { family: "fjord-sans", file: "LICENSE.txt" }),
-      "Skriv hvem som eier skriften «fjord-sans», i feltet over",
+      "Skriv hvem som eier skriften «Fjord Sans», i feltet over",
       undefined,
     ],
     [

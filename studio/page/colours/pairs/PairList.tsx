@@ -38,7 +38,7 @@ export function PairList({ view, edits, texts }: PairListProps) {
   return (
     <>
       <Summary data-low={low.length > 0 || undefined} role="status">
-        {low.length > 0 ? text("colours.low") : countText("colours.all", pairs.length)}
+        {low.length > 0 ? countText("colours.low", low.length) : countText("colours.all", pairs.length)}
       </Summary>
       <Filters>
         <Check
