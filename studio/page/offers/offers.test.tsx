@@ -182,7 +182,7 @@ describe("Who goes elsewhere no longer tries it", () => {
     await leave(open);
     await waitFor(() => expect(shown()).toBeUndefined());
     expect(texts().theme).toBe(wholeTheme);
-    expect(said).toHaveBeenCalledWith("helrunde knapper");
+    expect(said).toHaveBeenCalledWith("Ikke tatt i bruk: helrunde knapper");
   });
 });
 
