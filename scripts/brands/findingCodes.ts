@@ -86,6 +86,7 @@ export const findingCodes = {
   "unsafe-svg": "The image contains something that can run a script or load another file.",
   "unsafe-text":
     "The text contains a hidden character, or a letter of another alphabet that looks like one of its own.",
+  "unseen-image": "A part of a logo or another image cannot be told from what it is seen on.",
   "unsupported-token": "A token of a type that the portal has no place for.",
   "untranslated-text": "A text of another language is a copy of bokmål that is not permitted.",
   "unused-candidate": "A product that may be recommended cannot be bought here.",
@@ -107,6 +108,7 @@ const notes: readonly FindingCode[] = [
   "deprecated-token",
   "editor-data",
   "unneeded-consent",
+  "unseen-image",
   "unused-font",
   "unused-text",
 ];

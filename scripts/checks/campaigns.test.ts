@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { exitCodeOf, reportFindings } from "./report/reportFindings.ts";
 import { validateBrands } from "./validateBrands.ts";
 
@@ -75,6 +76,20 @@ describe("Campaigns in npm run validate (spec: brands-17)", () => {
     const gap = "campaign-gap note tenants/fjord/tenant.jsonc";
     expect(found.filter((each) => each === gap)).toHaveLength(count);
     expect(exitCode).toBe(0);
+  });
+
+  test("what a campaign lacks in another language is a missing translation, and nothing else", async () => {
+    const file = "tenants/fjord/tenant.jsonc";
+    const files = await fixtureInEnglish();
+    const texts = '"heroTitle": "God jul", "heroLead": "Kom innom"';
+    const written = String(files[file]).replace(
+      '"heroTitle":',
+      () => `"campaigns": { "jul": { ${jul.replace('"heroTitle": "God jul"', texts)} } }, "heroTitle":`,
+    );
+    const found = await withFolder({ ...files, [file]: written }, async (folder) =>
+      reportFindings(await validateBrands(folder, undefined, "2026-11-22")).findings.map(({ code }) => code),
+    );
+    expect(found).toEqual(["missing-translation", "missing-translation"]);
   });
 
   test("a campaign of one environment is checked there", async () => {

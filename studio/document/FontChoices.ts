@@ -21,6 +21,11 @@ export interface FontChoice {
    * the brand's own, the findings say why.
    */
   readonly bytes: Partial<Readonly<Record<FontRole, FontBytes>>>;
+  /**
+   * By role, the weights that the theme asks for and the font lacks, as the nearest that it has: who chooses the font
+   * takes them too. `font.weightHeading` is one.
+   */
+  readonly weights: Readonly<Record<FontRole, Readonly<Record<string, number>>>>;
 }
 
 export interface FontChoices {

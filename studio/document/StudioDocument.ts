@@ -188,8 +188,14 @@ export interface ImageProblem {
 
 /** The server's answer to a file that is offered as an image. Nothing is stored yet. */
 export type OfferedImage =
-  /** `hasLetters`: it has letters that each machine draws with a font of its own. */
-  | { readonly status: "accepted"; readonly text: string; readonly hasLetters: boolean }
+  | {
+      readonly status: "accepted";
+      readonly text: string;
+      /** Whether it has letters that each machine draws with a font of its own. */
+      readonly hasLetters: boolean;
+      /** The colours of its shapes; empty for one with a ground of its own, and where they cannot be read. */
+      readonly colours: readonly string[];
+    }
   /** `format`: the file is of this other format, such as PNG. */
   | { readonly status: "refused"; readonly format?: string; readonly problems: readonly ImageProblem[] };
 

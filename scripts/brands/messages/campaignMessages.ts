@@ -27,7 +27,10 @@ export const campaignMessages = {
   "campaign-never-shown/empty": message<{ name: string }>(
     { name: "jul" },
     ({ name }) => ({ message: `The campaign "${name}" has no texts`, expected: 'at least one text in "texts"' }),
-    ({ name }) => ({ message: `Kampanjen «${name}» har ingen tekster`, expected: "minst én tekst i «texts»" }),
+    ({ name }) => ({
+      message: `Kampanjen «${name}» har ingen tekster`,
+      expected: "minst én tekst mens kampanjen varer",
+    }),
   ),
   "campaign-never-shown/same": message<{ name: string }>(
     { name: "jul" },

@@ -249,6 +249,17 @@ export const imageMessages = {
       nb: ({ part }) => `en stil kan ikke ha ${part}`,
     },
   ),
+  "unseen-image": message<{ field: string; colour: string; surface: string; surfaceColour: string }>(
+    { field: "assets.logo", colour: "#10402f", surface: "header", surfaceColour: "#0c3b3a" },
+    ({ field, colour, surface, surfaceColour }) => ({
+      message: `A part of "${field}" is hardly seen: ${colour} on ${surface} ${surfaceColour}`,
+      expected: "an image in other colours, or another colour behind it",
+    }),
+    ({ field, colour, surface, surfaceColour }) => ({
+      message: `En del av «${field}» synes nesten ikke: ${colour} på ${surface} ${surfaceColour}`,
+      expected: "et bilde i andre farger, eller en annen farge bak det",
+    }),
+  ),
   "unsafe-svg/url": unsafe(
     {},
     {

@@ -26,6 +26,8 @@ interface Campaigns {
   readonly all: readonly Campaign[];
   readonly descriptor: Readonly<Record<string, unknown>>;
   readonly layers: readonly Layer[];
+  /** The same campaigns in the brand's own language. */
+  readonly written: readonly Campaign[];
 }
 
 const place = ["marketing", "campaigns"];
@@ -59,19 +61,25 @@ const needs: Readonly<Record<string, readonly [field: string, isMet: (value: unk
 const findingOf = ({ layers }: Campaigns, path: Path, found: Parameters<typeof findingAt>[1]): Finding =>
   findingAt(provenance(layers, [...place, ...path]).key, found);
 
+/** Whether a campaign has a text in the brand's own language that it lacks here: that is a missing translation. */
+const isUntranslated = ({ name, texts }: Campaign, { written }: Campaigns): boolean =>
+  Object.keys(written.find((each) => each.name === name)?.texts ?? {}).some((text) => texts[text] === undefined);
+
 function neverShown(campaigns: Campaigns): Finding[] {
   const own = valueAt(campaigns.descriptor, ["marketing"]);
-  return campaigns.all.flatMap(({ name, firstDay, lastDay, texts, before, after }) => {
+  return campaigns.all.flatMap((campaign) => {
+    const { name, firstDay, lastDay, texts, before, after } = campaign;
     const keys = Object.keys(texts);
     if (lastDay < firstDay)
       return [
         findingOf(campaigns, [name, "lastDay"], problem("campaign-never-shown/days", { name, firstDay, lastDay })),
       ];
-    if (keys.length === 0)
+    const isWhole = !isUntranslated(campaign, campaigns);
+    if (keys.length === 0 && isWhole)
       return [findingOf(campaigns, [name, "texts"], problem("campaign-never-shown/empty", { name }))];
     const around = [before, after].flatMap((each) => Object.keys(each));
     const isSame = keys.every((key) => JSON.stringify(texts[key]) === JSON.stringify(valueAt(own, [key])));
-    if (isSame && around.length === 0)
+    if (isSame && isWhole && around.length === 0)
       return [findingOf(campaigns, [name, "texts"], problem("campaign-never-shown/same", { name }))];
     return keys.flatMap((text) => {
       const [field, isMet] = needs[text] ?? [];
@@ -140,7 +148,7 @@ function over(campaigns: Campaigns, today: string): Finding[] {
 
 function findingsOf(
   { workspace: { base }, today }: CheckContext,
-  { json }: BrandFolder,
+  { json, inLanguages: [written] }: BrandFolder,
   { language, ...own }: DescriptorsInLanguage,
 ): Finding[] {
   const common = campaignsIn(own.common);
@@ -149,7 +157,12 @@ function findingsOf(
     const all = campaignsIn(descriptor);
     // Most brands have none, and most environments those of all.
     if (all.length === 0 || (environment !== undefined && isSameJson(all, common))) return [];
-    const campaigns: Campaigns = { all, descriptor, layers: layersOf(base, json, environment, { language }) };
+    const campaigns: Campaigns = {
+      all,
+      descriptor,
+      layers: layersOf(base, json, environment, { language }),
+      written: campaignsIn(environment === undefined ? written.common : written.effective[environment]),
+    };
     return [...neverShown(campaigns), ...betweenTwo(campaigns, today), ...over(campaigns, today)];
   });
 }

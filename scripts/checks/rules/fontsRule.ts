@@ -9,6 +9,7 @@ import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { isGenericFamily } from "#scripts/brands/themes/tokenValue.ts";
 import { familyOf, fontRoles } from "#scripts/fonts/compileFonts.ts";
+import { nearestWeight } from "#scripts/fonts/nearestWeight.ts";
 import type { FontFileFacts } from "#scripts/fonts/readFontFile.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import type { CheckedFonts } from "../fonts/CheckedFonts.ts";
@@ -60,7 +61,10 @@ function missingWeights(theme: ThemeResult, family: string, files: readonly Font
     if (value?.type !== "fontWeight") return [];
     if (upright.some(({ min, max }) => value.number >= min && value.number <= max)) return [];
     const place = locate(theme.file, [...role.split("."), "$value"]).value;
-    return [findingAt(place, problem("missing-weight", { family, weight: value.number, known }))];
+    const nearest = nearestWeight(value.number, upright);
+    const fix = nearest === undefined ? undefined : ({ kind: "spelling", text: String(nearest) } as const);
+    const found = problem("missing-weight", { family, weight: value.number, known });
+    return [findingAt(place, found, { fix })];
   });
 }
 

@@ -15,6 +15,7 @@ import { lookalikeRule } from "./lookalikeRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
 import { promisedCoverRule } from "./promisedCoverRule.ts";
+import { seenImagesRule } from "./seenImagesRule.ts";
 import { sharedFactsRule } from "./sharedFactsRule.ts";
 import { shapeRule } from "./shapeRule.ts";
 import { localesRule, textsRule } from "./textsRule.ts";
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   untranslatedRule,
   usedTextsRule,
   assetsRule,
+  seenImagesRule,
   limitsRule,
   fontsRule,
   contrastRule,

@@ -154,7 +154,10 @@ export const rooms: readonly Room[] = [
   { path: "scripts/release", imports: release.slice(1) },
   { path: "scripts/stamp", imports: stamp.slice(1) },
   { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...tools, ...data] },
-  { path: "scripts/checks", imports: ["scripts/leaks", "scripts/fonts", "src/domain", ...brands] },
+  {
+    path: "scripts/checks",
+    imports: ["scripts/leaks", "scripts/fonts", "scripts/stamp/dark", "src/domain", ...brands],
+  },
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/fonts", imports: brands },
   { path: "scripts/html", imports: tools },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import type { EditSession } from "../session/createEditSession.ts";
 import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
@@ -39,9 +40,20 @@ function shownFor(place: FieldPlace | undefined): Shown | undefined {
   return { shown: group === "color" ? "roles" : "palette", wanted: `${group}.${name}` };
 }
 
+/** The view that somebody chose in a session, and the field that the form had shown last by then. */
+const chosenViews = new WeakMap<EditSession, { readonly view: ColourView; readonly after: FieldPlace | undefined }>();
+
+/** A search takes the colours out of the page and brings them back: what was chosen is still shown then. */
+function firstShown(session: EditSession): Shown {
+  const chosen = chosenViews.get(session);
+  const wanted = wantedField.get();
+  const led = wanted === chosen?.after ? undefined : shownFor(wanted);
+  return led ?? { shown: chosen?.view ?? "pairs", wanted: undefined };
+}
+
 /** Which view is shown: the chosen one, or the one with the field that the form was asked to show. */
-function useShownColours(): Shown & { readonly show: (view: ColourView) => void } {
-  const [state, setState] = useState<Shown>(() => shownFor(wantedField.get()) ?? { shown: "pairs", wanted: undefined });
+function useShownColours(session: EditSession): Shown & { readonly show: (view: ColourView) => void } {
+  const [state, setState] = useState(() => firstShown(session));
   useEffect(
     () =>
       wantedField.subscribe((place) => {
@@ -50,12 +62,16 @@ function useShownColours(): Shown & { readonly show: (view: ColourView) => void 
       }),
     [],
   );
-  return { ...state, show: (shown) => setState({ shown, wanted: undefined }) };
+  const show = (view: ColourView) => {
+    chosenViews.set(session, { view, after: wantedField.get() });
+    setState({ shown: view, wanted: undefined });
+  };
+  return { ...state, show };
 }
 
 /** The colours of the theme: as pairs, as the palette, by their use, and as a new palette from one colour. */
 export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
-  const { shown, wanted, show } = useShownColours();
+  const { shown, wanted, show } = useShownColours(session);
   const { texts } = state.history;
   const { saved } = state.document;
   const isDark = useMemo(() => hasDark(texts), [texts]);

@@ -4,6 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 import { ColourEditor } from "./editor/ColourEditor.tsx";
+import { focusLine } from "./focusLine.ts";
 import type { ThemeColoursView, ThemeRole } from "./readTheme.ts";
 import { lowerFirst, roleName } from "./roleName.ts";
 import type { ColourEdits } from "./useColourEdits.ts";
@@ -13,9 +14,6 @@ interface ContextColourProps {
   readonly view: ThemeColoursView;
   readonly edits: ColourEdits;
 }
-
-/** A press replaces the pressed button with another one: the focus goes to the line that both are in. */
-const focusLine = (button: HTMLElement): void => button.closest("details")?.querySelector("summary")?.focus();
 
 /** The colour of a role in a context that is built: built, or taken over by hand; and the way from one to the other. */
 export function ContextColour({ role: { name, origin, css, isTakenOver = false }, view, edits }: ContextColourProps) {

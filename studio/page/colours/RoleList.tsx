@@ -2,15 +2,18 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { Select } from "../parts/Select.tsx";
 import { text } from "../texts.ts";
-import { ColourEditor } from "./editor/ColourEditor.tsx";
-import { partnerOf } from "./colourPairs.ts";
+import { byNeed, type ColourPair, partnerOf } from "./colourPairs.ts";
 import { ContextColour } from "./ContextColour.tsx";
-import { DarkNote, type EditedTexts } from "./DarkNote.tsx";
+import type { EditedTexts } from "./DarkNote.tsx";
+import { foundColours, rolePlace } from "./foundColours.ts";
+import { GradeMark } from "./pairs/GradeMark.tsx";
+import { useForm } from "../form/FormContext.tsx";
+import { RoleColour } from "./RoleColour.tsx";
 import { ColourRow, ColourRows } from "./ColourRow.tsx";
 import { PairSample } from "./pairs/PairSample.tsx";
 import { Small } from "./pairs/PairDetails.tsx";
 import type { ThemeColoursView, ThemeRole } from "./readTheme.ts";
-import { roleName, tokenTitle } from "./roleName.ts";
+import { roleName, tokenTitle, tokenWithUse } from "./roleName.ts";
 import type { ColourEdits } from "./useColourEdits.ts";
 
 interface RoleListProps {
@@ -29,9 +32,10 @@ function sourceOf({ name, origin, isTakenOver }: ThemeRole, view: ThemeColoursVi
 
 /** The use of each colour, and its colour of the palette; in a context that is built, whether it is. */
 export function RoleList({ view, edits, wanted, texts }: RoleListProps) {
+  const { filter } = useForm();
   return (
     <ColourRows>
-      {view.roles.map((role) => (
+      {foundColours(view.roles, filter, ({ name }) => [rolePlace(name)]).map((role) => (
         <Row
           key={`${role.name}${wanted === `color.${role.name}`}`}
           role={role}
@@ -45,10 +49,14 @@ export function RoleList({ view, edits, wanted, texts }: RoleListProps) {
   );
 }
 
+interface RoleSampleProps {
+  readonly role: ThemeRole;
+  readonly view: ThemeColoursView;
+  readonly pair: ColourPair | undefined;
+}
+
 /** The role on its background, or under what is read on it; a decoration on the surface of cards. */
-function RoleSample({ role: { name, css }, view }: { readonly role: ThemeRole; readonly view: ThemeColoursView }) {
-  const own = view.pairs.filter(({ front, back }) => front === name || back === name);
-  const pair = own.find(({ kind }) => kind === "text") ?? own[0];
+function RoleSample({ role: { name, css }, view, pair }: RoleSampleProps) {
   if (pair !== undefined)
     return <PairSample kind={pair.kind} front={pair.frontColour.css} back={pair.backColour.css} />;
   const surface = view.roles.find((role) => role.name === "surface")?.css ?? "transparent";
@@ -65,14 +73,16 @@ function Row({
   const { name, origin, css } = role;
   const own = `color.${name}`;
   const title = roleName(name);
+  // The pair by which it is judged: the weakest one.
+  const [pair] = view.pairs.filter(({ front, back }) => front === name || back === name).toSorted(byNeed);
   const options = [
-    ...view.palette.map(({ token }) => ({ value: token, text: tokenTitle(token, view) })),
+    ...view.palette.map(({ token }) => ({ value: token, text: tokenWithUse(token, view) })),
     { value: own, text: text("colours.own") },
   ];
   const choose = (token: string) => {
     if (token === own) edits.setColour(own, css);
     else edits.refer(name, token);
-    const chosen = options.find(({ value }) => value === token)?.text ?? token;
+    const chosen = token === own ? text("colours.own") : tokenTitle(token, view);
     announcements.announce(text("colours.moved", { role: title, name: chosen }));
   };
   return (
@@ -80,9 +90,10 @@ function Row({
       place={{ kind: view.kind ?? "dark", path: ["color", name] }}
       isField
       isOpen={isOpen}
-      sample={<RoleSample role={role} view={view} />}
+      sample={<RoleSample role={role} view={view} pair={pair} />}
       title={title}
       detail={`${sourceOf(role, view)} ${css}`}
+      mark={pair && <GradeMark ratio={pair.ratio} grade={pair.grade} />}
     >
       {() => (
         <>
@@ -90,10 +101,7 @@ function Row({
           {role.isTakenOver === undefined ? (
             <>
               <Select label={text("colours.from")} value={origin} options={options} onChange={choose} />
-              {origin === own && (
-                <ColourEditor name={title} css={css} onChange={(next, manner) => edits.setColour(own, next, manner)} />
-              )}
-              <DarkNote token={origin} {...texts} />
+              <RoleColour role={name} origin={origin} css={css} view={view} edits={edits} texts={texts} />
             </>
           ) : (
             <ContextColour role={role} view={view} edits={edits} />

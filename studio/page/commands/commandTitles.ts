@@ -1,6 +1,10 @@
 import { isShortcut, keysOf } from "#studio/document/shortcuts.ts";
 import { text } from "../texts.ts";
 
+/** A width of the preview, with the name that its device has there. */
+const widthTitle = (device: "desktop" | "phone" | "tablet", width: number): string =>
+  text("command.width.device", { device: text(`preview.device.${device}`).toLowerCase(), width });
+
 /**
  * Every command of the studio by its name, in the order of the palette. A page offers those that it has
  * (`useCommands.ts`). Those with a shortcut have its name (`studio/document/shortcuts.ts`).
@@ -21,9 +25,9 @@ export const commandTitles = {
   scheme: text("command.scheme"),
   contrast: text("command.contrast"),
   "width.fit": text("command.width.fit"),
-  "width.360": text("command.width", { width: 360 }),
-  "width.680": text("command.width", { width: 680 }),
-  "width.1200": text("command.width", { width: 1200 }),
+  "width.360": widthTitle("phone", 360),
+  "width.680": widthTitle("tablet", 680),
+  "width.1200": widthTitle("desktop", 1200),
   "width.1600": text("command.width", { width: 1600 }),
   largeText: text("command.largeText"),
   "environment.all": text("command.environment", { name: text("environment.all") }),

@@ -14,6 +14,7 @@ import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Fieldset } from "../form/field/FieldGroup.tsx";
 import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
+import { listInWords } from "../parts/listInWords.ts";
 import { type OfferedChoice, OfferedChoices } from "../offers/OfferedChoices.tsx";
 import { text } from "../texts.ts";
 
@@ -86,13 +87,25 @@ function withFamily(themeText: string, role: FontRole, family: string): string {
   return withTokenValue(themeText, `font.${role}`, [family, ...(fallbacks.length === 0 ? ["sans-serif"] : fallbacks)]);
 }
 
+const withWeights = (themeText: string, weights: Readonly<Record<string, number>>): string =>
+  Object.entries(weights).reduce((next, [token, weight]) => withTokenValue(next, token, weight), themeText);
+
+/** Says which weights come with a font; `""`: the theme's own. */
+function weightsText(weights: Readonly<Record<string, number>>): string {
+  const all = [...new Set(Object.values(weights))];
+  return all.length === 0 ? "" : text("fonts.weights", { weights: listInWords(all.map(String)) });
+}
+
 type OfferedFont = FontChoice & OfferedChoice;
 
 const offeredFont = (role: FontRole, choice: FontChoice): OfferedFont => ({
   ...choice,
   value: choice.family,
   name: text(`offer.font.${role}`, { family: familyName(choice.family) }),
-  change: (texts) => ({ ...texts, theme: withFamily(texts.theme, role, choice.family) }),
+  change: (texts) => ({
+    ...texts,
+    theme: withWeights(withFamily(texts.theme, role, choice.family), choice.weights[role]),
+  }),
 });
 
 /** The font of a role: the possible fonts, each in its own face, and in the portal while one is tried. */
@@ -125,11 +138,14 @@ export function FontField({ role, choices }: FontFieldProps) {
           // The findings say what a font of the brand's own needs: other weights, for example.
           isDisabled={({ isOwn, bytes }) => isBroken || (bytes[role] === undefined && !isOwn)}
         >
-          {({ family, isOwn, bytes }, describedBy) => (
+          {({ family, isOwn, bytes, weights }, describedBy) => (
             <>
               <span>
                 <strong>{familyName(family)}</strong>
-                <small id={describedBy}>{sizeText(bytes[role], isOwn)}</small>
+                <small id={describedBy}>
+                  {sizeText(bytes[role], isOwn)}
+                  {weightsText(weights[role])}
+                </small>
               </span>
               <Sample
                 aria-hidden="true"

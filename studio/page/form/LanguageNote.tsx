@@ -5,15 +5,17 @@ import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { chosenField, fieldKey } from "../fields/chosenField.ts";
 import { openField } from "../contexts/openField.ts";
 import { countText, text } from "../texts.ts";
+import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 
-/** Above the form: which language its texts are in, how many are missing, and the way to the next one. */
-export function LanguageNote({ languages: { own, shown, missing } }: { readonly languages: LanguagesOfBrand }) {
+/** Above the form: which language its texts are in, how many are missing or have not changed with another language, and the way to the next one. */
+export function LanguageNote({ languages: { own, shown, missing, older } }: { readonly languages: LanguagesOfBrand }) {
   const chosen = useStore(chosenField);
   const places = missing.get(shown) ?? [];
-  if (shown === own && places.length === 0) return null;
+  const unchanged = older.get(shown) ?? [];
+  if (shown === own && places.length === 0 && unchanged.length === 0) return null;
   const language = text(`language.${shown}.lower`);
-  const goToNext = () => {
+  const goToNext = (places: readonly FieldPlace[]) => () => {
     const at = places.findIndex((place) => chosen !== undefined && fieldKey(place) === fieldKey(chosen));
     const next = places[at + 1] ?? places[0];
     if (next !== undefined) openField(next.kind, next.path);
@@ -24,7 +26,15 @@ export function LanguageNote({ languages: { own, shown, missing } }: { readonly 
       {places.length > 0 && (
         <span>
           {countText("languages.missing", places.length, { language })}{" "}
-          <button type="button" onClick={goToNext}>
+          <button type="button" onClick={goToNext(places)}>
+            {text("languages.next")}
+          </button>
+        </span>
+      )}
+      {unchanged.length > 0 && (
+        <span>
+          {countText("languages.older", unchanged.length, { language })}{" "}
+          <button type="button" onClick={goToNext(unchanged)}>
             {text("languages.next")}
           </button>
         </span>

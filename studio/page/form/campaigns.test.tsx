@@ -76,6 +76,43 @@ describe("A campaign is one thing", () => {
   });
 });
 
+describe("The tiles of a campaign, of which there must be two", () => {
+  const empty = '{ "title": "", "text": "" }';
+
+  test("both are added at once, and the button says so before; the name of the campaign is as it was written", async () => {
+    const form = openForm(startBrand([], withCampaign(days).replace('"jul"', '"Jul på Dypnes"')));
+    await form.open("Tekster og kampanjer");
+    const name = "Legg til rute, i Jul på Dypnes (2 må være med)";
+    await form.user.click(screen.getByRole("button", { name }));
+    expect(form.text().replaceAll(/\s+/g, " ")).toContain(`"purchaseInfo": [ ${empty}, ${empty} ]`);
+    expect(screen.queryByRole("button", { name: /^Legg til rute, i / })).not.toBeInTheDocument();
+    form.undo();
+    expect(form.text()).not.toContain("purchaseInfo");
+  });
+
+  const one = '"texts": { "purchaseInfo": [{ "title": "Best i test", "text": "Tekst" }], "heroTitle"';
+  test("a single one can be removed, and the list goes with it", async () => {
+    const { user, text } = await openCampaign(withCampaign(days).replace('"texts": { "heroTitle"', one));
+    await user.click(screen.getByText("Best i test", { selector: "summary" }));
+    await user.click(screen.getByRole("button", { name: "Fjern Best i test" }));
+    expect(text()).not.toContain("purchaseInfo");
+  });
+
+  const two = one.replace("}]", '}, { "title": "Fordeler", "text": "Tekst" }]');
+  test("both can be removed: the campaign need not have them", async () => {
+    const { user, text } = await openCampaign(withCampaign(days).replace('"texts": { "heroTitle"', two));
+    await user.click(screen.getByRole("button", { name: "Fjern alle: Ruter på kjøpssiden, i jul" }));
+    expect(text()).not.toContain("purchaseInfo");
+  });
+
+  test("a campaign says what it has, and where a text is not seen", async () => {
+    await openCampaign(withCampaign(days));
+    expect(screen.getByText(/En kampanje bytter tekster, ikke bilder\./)).toBeInTheDocument();
+    const lead = screen.getByRole("textbox", { name: "Setningen under overskriften, i jul" });
+    expect(lead).toHaveAccessibleDescription(expect.stringContaining("ikke på en telefon"));
+  });
+});
+
 describe("Findings of a campaign", () => {
   test("they are listed once, in the campaign, and counted where it is folded", async () => {
     const text = withCampaign('"lastDay": "2026-12-24"');
@@ -157,6 +194,17 @@ describe("A day is a day of the calendar", () => {
     await user.clear(first);
     await user.tab();
     expect(text()).not.toContain('"firstDay"');
+  });
+
+  test("it is said in words beside the field, whatever order the browser has, and while it is the only one", async () => {
+    const { user, text } = await openCampaign(withCampaign('"lastDay": "2026-12-24"'));
+    const first = screen.getByLabelText("Første dag");
+    await user.click(first);
+    await user.paste("2026-01-12");
+    expect(text()).toContain('"firstDay": "2026-01-12"');
+    expect(screen.getByText("mandag 12. januar 2026")).toBeVisible();
+    expect(first).toHaveAccessibleDescription(expect.stringContaining("mandag 12. januar 2026"));
+    expect(screen.getByText("torsdag 24. desember 2026")).toBeVisible();
   });
 
   test("one that is written in other words is corrected with a press", async () => {

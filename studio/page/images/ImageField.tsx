@@ -2,7 +2,6 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { type ImageKind, isRequiredImage } from "#studio/document/imageKinds.ts";
 import { Button } from "#ui/controls/Button.tsx";
-import { Message } from "#ui/feedback/Message.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
@@ -25,14 +24,8 @@ import { ImageSamples } from "./ImageSamples.tsx";
 import { type ImageRefusal, offerImage } from "./offerImage.ts";
 import { readHeaderLook } from "./readHeaderLook.ts";
 import { RefusedImage } from "./RefusedImage.tsx";
+import { type TriedImage, TriedMessage } from "./TriedMessage.tsx";
 import { type BrandImage, useImage } from "./useImage.ts";
-
-/** A file that has passed the check. */
-interface TriedImage {
-  readonly file: string;
-  readonly text: string;
-  readonly hasLetters: boolean;
-}
 
 interface ImageFieldProps {
   readonly kind: ImageKind;
@@ -82,15 +75,7 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
       {(tried !== undefined || (!isOther && svg !== "")) && (
         <ImageSamples kind={kind} svg={shown} header={readHeaderLook(state.history.texts)} />
       )}
-      {tried !== undefined && (
-        <Message
-          variant={tried.hasLetters ? "warning" : "success"}
-          title={text(tried.hasLetters ? "images.hasLetters" : "images.checked", { file: tried.file })}
-        >
-          {tried.hasLetters && `${text("images.lettersHelp")} `}
-          {text(`images.seen.${seenIn(kind)}`)}
-        </Message>
-      )}
+      {tried !== undefined && <TriedMessage kind={kind} tried={tried} texts={state.history.texts} />}
       {kind === "logo" && <FormerDarkLogo brand={brand} state={state} isTried={tried !== undefined} />}
       <WayBack kind={kind} image={image} onTaken={() => setRefusal(undefined)} />
       <FileDrop
@@ -111,13 +96,6 @@ export function ImageField({ kind, brand, state }: ImageFieldProps) {
       {refusal !== undefined && <RefusedImage refusal={refusal} />}
     </Field>
   );
-}
-
-/** Where a tried image is seen, as the sentence beside it says. */
-function seenIn(kind: ImageKind): "dark" | "part" | "portal" | "tab" {
-  if (kind === "icon") return "tab";
-  if (kind === "logoDark") return "dark";
-  return kind === "logo" ? "portal" : "part";
 }
 
 /** Tries a file that has passed the check as an image of the brand. */

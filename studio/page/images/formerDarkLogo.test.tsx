@@ -7,7 +7,7 @@ const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circ
 beforeEach(() =>
   vi.stubGlobal("fetch", (url: string) =>
     url.includes("/check")
-      ? Promise.resolve(Response.json({ status: "accepted", text: tried, hasLetters: false }))
+      ? Promise.resolve(Response.json({ status: "accepted", text: tried, hasLetters: false, colours: [] }))
       : answerForm(url),
   ),
 );

@@ -12,14 +12,15 @@ export function LanguageTabs({ languages: { all, shown, missing } }: { readonly 
   const choices = all.map((language) => {
     const title = text(`language.${language}`);
     const count = missing.get(language)?.length ?? 0;
-    if (count === 0) return { value: language, text: title };
+    // The room of the number is always there: nothing beside the tabs moves when it comes.
     const counted = (
       <>
         {title}
-        <Count>{count}</Count>
+        <Count data-none={count === 0 || undefined}>{count}</Count>
       </>
     );
-    return { value: language, text: counted, name: countText("languages.tab", count, { title }) };
+    const name = count === 0 ? title : countText("languages.tab", count, { title });
+    return { value: language, text: counted, name };
   });
   return (
     <Segments<Language>
@@ -32,7 +33,7 @@ export function LanguageTabs({ languages: { all, shown, missing } }: { readonly 
 }
 
 const Count = styled.span`
-  min-width: 1.375rem;
+  min-width: 1.875rem;
   padding-inline: 0.375rem;
   border-radius: ${theme.radius.badge};
   background: ${theme.color.warningSurface};
@@ -41,4 +42,8 @@ const Count = styled.span`
   font-weight: ${theme.font.weightStrong};
   line-height: 1.375rem;
   text-align: center;
+
+  &[data-none] {
+    visibility: hidden;
+  }
 `;

@@ -87,6 +87,22 @@ describe("The texts of the chosen language", () => {
     expect(text("en")).toBe(english);
   });
 
+  test("one that was changed alone says so at both, without the focus, until the other one is changed too", async () => {
+    const brand = startBrand([], inTwo, { en: english, descriptor: inTwo });
+    const { user, open: section } = openForm(brand);
+    await section("Tekster og kampanjer");
+    expect(screen.queryByText("er ikke endret")).not.toBeInTheDocument();
+    await user.type(title(), "!");
+    await user.click(screen.getByRole("searchbox"));
+    const sister = screen.getByText("er ikke endret").closest("li");
+    expect(sister).toHaveTextContent("EngelskBreathe out");
+    show("en");
+    expect(screen.getByText("er endret, men ikke teksten her")).toBeVisible();
+    expect(screen.getByText(/1 tekst på engelsk er ikke endret, men er det på et annet språk/)).toBeVisible();
+    await user.type(title(), "!");
+    expect(screen.queryByText(/ikke endret|ikke teksten her/)).not.toBeInTheDocument();
+  });
+
   test("each shows its sisters, and the way to them", async () => {
     const { user, open: section } = open();
     await section("Tekster og kampanjer");

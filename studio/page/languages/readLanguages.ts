@@ -4,6 +4,7 @@ import { parseJson } from "#scripts/text/jsonc/readTree.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isOfBase, languagesIn } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
+import { olderTexts } from "./olderTexts.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { Schemas } from "../studioApi.ts";
@@ -44,6 +45,8 @@ export interface LanguagesOfBrand {
   readonly placeIn: (language: Language, path: FieldPath) => FieldPlace;
   /** The texts that a language does not have, and another one has. */
   readonly missing: ReadonlyMap<Language, readonly FieldPlace[]>;
+  /** The texts of a language that have not changed since saving, while the same text has in another language. */
+  readonly older: ReadonlyMap<Language, readonly FieldPlace[]>;
 }
 
 const asked = new WeakMap<Schemas, IsTranslated>();
@@ -66,11 +69,13 @@ function translatedBy(schemas: Schemas): IsTranslated {
 /**
  * The languages of a brand, and what is missing in them.
  * @param wanted the language to show, if the brand has it
+ * @param saved the texts as they are saved
  */
 export function readLanguages(
   texts: DocumentTexts,
   { basis, schemas }: Pick<OpenedBrand, "basis" | "schemas">,
   wanted: Language | undefined,
+  saved: DocumentTexts = texts,
 ): LanguagesOfBrand {
   const descriptor = parseJson(texts.descriptor).value;
   const [own, ...others] = languagesIn(descriptor, basis);
@@ -80,6 +85,15 @@ export function readLanguages(
   // The base has a file for a language when a brand needs it.
   const hasFile = (language: Language): boolean => !isOfBase(basis) || (texts[language] ?? "") !== "";
   const written = others.map((language) => parseJson(texts[language] ?? "").value);
+  const versions = all.map((language, index) => {
+    const kind = fileOf(language);
+    const edited = language === own ? descriptor : written[index - 1];
+    return { language, kind, edited, saved: saved[kind] === texts[kind] ? edited : parseJson(saved[kind] ?? "").value };
+  });
+  const older = versions.map((version, index) => {
+    const paths = olderTexts(version, versions.toSpliced(index, 1), isTranslated);
+    return [version.language, paths.map((path): FieldPlace => ({ kind: version.kind, path }))] as const;
+  });
   const missingIn = (language: Language, index: number): FieldPlace[] => {
     const paths =
       language === own
@@ -96,5 +110,6 @@ export function readLanguages(
     fileOf,
     placeIn: (language, path) => ({ kind: isTranslated(path) ? fileOf(language) : "descriptor", path }),
     missing: new Map(all.map((language, index) => [language, missingIn(language, index)])),
+    older: new Map(older),
   };
 }

@@ -16,9 +16,12 @@ const parameter = "sprak";
  * The languages of the brand, and the one that form and preview of this page show. It is kept in the address. A wanted
  * text chooses its language.
  */
-export function useLanguages(brand: OpenedBrand, { history: { texts } }: EditState): LanguagesOfBrand {
+export function useLanguages(
+  brand: OpenedBrand,
+  { history: { texts }, document: { saved } }: EditState,
+): LanguagesOfBrand {
   const wanted = useStore(shownLanguage);
-  const languages = useMemo(() => readLanguages(texts, brand, wanted), [texts, brand, wanted]);
+  const languages = useMemo(() => readLanguages(texts, brand, wanted, saved), [texts, brand, wanted, saved]);
   const { own, shown, isTranslated } = languages;
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search).get(parameter) ?? undefined;

@@ -15,7 +15,7 @@ async function formText(): Promise<string> {
   render(<NewBrandForm brands={[{ id: "fjord", name: "Fjord" }]} onCreated={() => undefined} />);
   const before = document.body.textContent;
   await userEvent.type(screen.getByRole("textbox", { name: "Id" }), "ny");
-  expect(await screen.findByText("«ny» er ledig.")).toBeVisible();
+  expect(await screen.findByText("«ny» er ledig. Det kan ikke endres senere.")).toBeVisible();
   return before + document.body.textContent;
 }
 

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
-import { text } from "../texts.ts";
 import { leftOffer, sayLeftWithPage } from "./offer.ts";
 import { theme } from "#ui/theme/theme.ts";
 
-/** Says for a moment that what was tried was not taken, also on the page after the one it was tried on. */
+/**
+ * Says for a moment that what was tried was not taken, also on the page after the one it was tried on; and what a step
+ * of undo has changed, which may be out of sight.
+ */
 export function LeftOffer() {
   const left = useStore(leftOffer);
   useEffect(() => sayLeftWithPage(), []);
@@ -13,7 +15,7 @@ export function LeftOffer() {
   // A screen reader has heard it.
   return (
     <Said aria-hidden="true">
-      <p>{text("offer.left", { name: left })}</p>
+      <p>{left}</p>
     </Said>
   );
 }

@@ -20,10 +20,10 @@ export interface Offer {
  */
 export const offer = createStore<Offer | undefined>(undefined);
 
-/** The name of what was tried last and not taken; undefined again after a while. */
+/** What was done last without a trace in the form: that something tried was not taken, or a step of undo. For a while. */
 export const leftOffer = createStore<string | undefined>(undefined);
 
-/** How long the page says that something was not taken, in ms. */
+/** How long the page says it, in ms. */
 const saidMs = 8000;
 
 /** Where a page that is left keeps the name of what was tried in it. */
@@ -41,14 +41,16 @@ export function takeOffer(session: Pick<EditSession, "edit" | "get">): void {
 /** Ends what is said. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Says for a while that something was not taken. */
-function sayLeft(name: string): void {
-  // The same can be left twice: the message stays as long after the second time.
+/** Says a sentence for a while, at the lower edge of the window and to screen readers. */
+export function sayForAWhile(sentence: string): void {
+  // The same can be said twice: it stays as long after the second time.
   clearTimeout(leaving);
-  leftOffer.set(name);
+  leftOffer.set(sentence);
   leaving = setTimeout(() => leftOffer.set(undefined), saidMs);
-  announcements.announce(text("offer.left", { name }));
+  announcements.announce(sentence);
 }
+
+const sayLeft = (name: string): void => sayForAWhile(text("offer.left", { name }));
 
 /** The portal is as it was before something was tried, and the page says so. */
 export function leaveOffer(): void {

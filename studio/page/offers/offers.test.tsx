@@ -17,13 +17,14 @@ const choices = ["figtree", "inter", "work-sans"].map((family) => ({
   family,
   isOwn: false,
   bytes: { heading: bytes, body: bytes },
+  weights: { heading: family === "inter" ? { "font.weightHeading": 400 } : {}, body: {} },
 }));
 const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
 const withLetters = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">Fjord</text></svg>';
 
 const accept = (text: string, hasLetters = false) =>
-  Promise.resolve(Response.json({ status: "accepted", text, hasLetters }));
+  Promise.resolve(Response.json({ status: "accepted", text, hasLetters, colours: [] }));
 const answer = (url: string): Promise<Response> => {
   if (url.includes("/check")) return accept(tried);
   return url.includes("/fonts") ? Promise.resolve(Response.json({ choices, now: bytes })) : answerForm(url);
@@ -91,6 +92,19 @@ describe("A font is seen before it is used", () => {
     expect(choice(/^Work Sans/)).toBeChecked();
     undo();
     expect(texts().theme).toBe(wholeTheme);
+  });
+
+  test("a font takes the weights with it that it has, and says so before; undo gives both back", async () => {
+    const { choice, texts, user, undo } = await openFonts();
+    expect(choice(/^Inter/)).toHaveAccessibleDescription("20,0 kB i alt. Tykkelsen blir 400, som skriften har");
+    const weight = () => valueAt(JSON.parse(texts().theme), ["font", "weightHeading", "$value"]);
+    const before = weight();
+    await user.click(choice(/^Inter/));
+    await user.click(screen.getByRole("button", { name: "Bruk" }));
+    expect(before).not.toBe(400);
+    expect(weight()).toBe(400);
+    undo();
+    expect(weight()).toBe(before);
   });
 
   test("the press on the bar leaves the focus in the choice", async () => {
@@ -168,7 +182,7 @@ describe("Who goes elsewhere no longer tries it", () => {
     await leave(open);
     await waitFor(() => expect(shown()).toBeUndefined());
     expect(texts().theme).toBe(wholeTheme);
-    expect(said).toHaveBeenCalledWith("helrunde knapper");
+    expect(said).toHaveBeenCalledWith("Ikke tatt i bruk: helrunde knapper");
   });
 });
 

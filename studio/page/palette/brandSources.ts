@@ -1,10 +1,11 @@
+import { tokenColour } from "#scripts/colours/themeColours.ts";
 import { type FieldPlace, fieldTitle, valueText } from "#studio/document/describeField.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { ColoursByRole } from "../contexts/themeContexts.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { isInPanel, sectionOf } from "../fields/sectionOf.ts";
-import { allFields, searched } from "../form/model/createFilter.ts";
+import { allFields, nameOfColour, searched } from "../form/model/createFilter.ts";
 import type { Form } from "../form/model/createForm.ts";
 import { allTexts, partOfText, type PortalTextHit, searchedText } from "../form/model/searchTexts.ts";
 import { sceneGroups } from "../preview/scenes/sceneGroups.ts";
@@ -29,12 +30,20 @@ function valueInWords(form: Form, place: FieldPlace): string | undefined {
   return valueText(place.kind, place.path, value) ?? (isText ? value : undefined);
 }
 
+/** The colour that a field of the theme is, as CSS: of a role as it is shown now, of the palette as it is written. */
+function colourOf(form: Form, colours: ColoursByRole | undefined, { kind, path }: FieldPlace): string | undefined {
+  const [group, name] = path;
+  if (kind !== "theme" || name === undefined) return undefined;
+  if (group === "color") return colours?.get(String(name))?.css;
+  if (group !== "palette") return undefined;
+  return tokenColour({ palette: form.stateOf({ kind, path: ["palette"] }).value }, path.join("."))?.css;
+}
+
 function fieldHit(form: Form, colours: ColoursByRole | undefined, place: FieldPlace, onOpen: OpenPlace): Hit {
-  const [group, role] = place.path;
-  const colour = place.kind === "theme" && group === "color" ? colours?.get(String(role))?.css : undefined;
+  const colour = colourOf(form, colours, place);
   return {
     id: `field ${fieldKey(place)}`,
-    title: fieldTitle(place),
+    title: nameOfColour(form, place) ?? fieldTitle(place),
     value: colour ?? valueInWords(form, place),
     colour,
     note: placeInWords(place),

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { darkContext, firstContext } from "#studio/document/ShownContext.ts";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { paletteTheme, resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { wantedField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
@@ -41,7 +41,7 @@ function Page({ route, brand }: { readonly route: Route; readonly brand?: Opened
 
 function Commands({ brand }: { readonly brand: OpenedBrand }) {
   useUndoCommands(brand.session);
-  useCommands({ largeText: onLargeText });
+  useCommands({ largeText: onLargeText, "width.360": () => undefined });
   return null;
 }
 
@@ -112,6 +112,26 @@ describe("The palette", () => {
     await user.keyboard("{Enter}");
     expect(wantedField.get()).toEqual({ kind: "dark", path: ["color", "onAction"] });
     shownContext.set(firstContext);
+  });
+
+  test("a colour of the palette is found by its name and its key, and opens in the palette", async () => {
+    await openPage(undefined, startBrand([], descriptor, { theme: paletteTheme }));
+    for (const words of ["furu", "pine"]) {
+      await find(words);
+      expect(active()).toBe("Furu#1b4332Farger og form › Palett");
+      await user.keyboard("{Escape}");
+    }
+    await find("furu{Enter}");
+    expect(screen.getByRole("textbox", { name: "Fargekode for Furu" })).toHaveValue("#1b4332");
+  });
+
+  test("words that stand on the screen are found: the contrast of a colour, and a device of the preview", async () => {
+    await openPage(undefined, startBrand([], descriptor, { theme: paletteTheme }));
+    await find("kontrast knapper");
+    expect(titles("Felt")).toContain("Knapper");
+    await user.keyboard("{Escape}");
+    await find("telefon 360");
+    expect(titles("Kommandoer")).toEqual(["Bredde: telefon, 360 px"]);
   });
 
   test("in an environment, a field that does not differ there is shown for all of them", async () => {

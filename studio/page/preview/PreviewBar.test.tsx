@@ -21,6 +21,7 @@ const languages: LanguagesOfBrand = {
   all: ["nb", "en"],
   shown: "nb",
   missing: new Map(),
+  older: new Map(),
   isTranslated: () => true,
   fileOf: () => "descriptor",
   placeIn: (_, path) => ({ kind: "descriptor", path }),

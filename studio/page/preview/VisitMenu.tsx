@@ -3,7 +3,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { Campaign } from "../days/campaigns.ts";
 import { type DayChange, dayChanges } from "../days/dayChanges.ts";
-import { shortDayText } from "../days/dayText.ts";
+import { shortDayText, wholeDayText } from "../days/dayText.ts";
 import { Popover } from "../parts/Popover.tsx";
 import { FramedField, Select } from "../parts/Select.tsx";
 import { text } from "../texts.ts";
@@ -99,8 +99,9 @@ function DayRow({ day, changes, onChoose }: DayRowProps) {
     <Row>
       <FramedField>
         <label htmlFor={id}>{text("day.label")}</label>
-        <DayInput id={id} type="datetime-local" value={shown} onChange={onChoose} />
+        <DayInput id={id} type="datetime-local" value={shown} aria-describedby={`${id}words`} onChange={onChoose} />
       </FramedField>
+      <p id={`${id}words`}>{wholeDayText(shown)}</p>
       <button type="button" aria-disabled={previous === undefined || undefined} onClick={() => go(previous)}>
         {wordsOf("previous", previous)}
       </button>
@@ -138,6 +139,11 @@ const Said = styled.span`
 const Row = styled.div`
   display: grid;
   gap: 0.375rem;
+
+  & > p {
+    color: ${theme.color.textSubtle};
+    font-size: ${theme.font.sizeXs};
+  }
 
   & > button {
     ${smallButtonStyle}

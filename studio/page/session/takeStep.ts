@@ -1,18 +1,38 @@
-import { announcements } from "#ui/feedback/announcements.ts";
 import { changedKind } from "#studio/document/history.ts";
+import { fieldTitle } from "#studio/document/describeField.ts";
+import { type FieldChange, fieldChanges } from "#studio/document/fieldChanges.ts";
+import { fieldOf } from "#studio/document/fieldOf.ts";
+import { shortened, wordsOf } from "#studio/document/shortened.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import { text } from "../texts.ts";
+import { sayForAWhile } from "../offers/offer.ts";
+import { listInWords } from "../parts/listInWords.ts";
+import { countText, text } from "../texts.ts";
 import type { EditSession } from "./createEditSession.ts";
 import { useCommands } from "../commands/useCommands.ts";
 
-/** Undoes or does again, and announces which file has changed. */
+/** How many fields are named. */
+const mostNamed = 2;
+
+/** A text of the portal by its words, a field by its title. */
+function titleOf(change: FieldChange): string {
+  const { kind, path } = fieldOf(change);
+  const words = [change.after, change.before].find((each) => typeof each === "string");
+  if (path[0] === "texts" && words !== undefined) return `«${shortened(wordsOf(words))}»`;
+  return fieldTitle({ kind, path: path.at(-1) === "$value" ? path.slice(0, -1) : path });
+}
+
+/** Undoes or does again, and says which fields have changed: they may be out of sight. */
 export function takeStep(session: EditSession, step: "redo" | "undo"): void {
   const before = session.get().history.texts;
   session[step]();
-  const kind = changedKind(before, session.get().history.texts);
-  announcements.announce(
-    kind === undefined ? text(`${step}.none`) : text(`${step}.done`, { file: documentKindText(kind) }),
-  );
+  const after = session.get().history.texts;
+  const kind = changedKind(before, after);
+  if (kind === undefined) return sayForAWhile(text(`${step}.none`));
+  const titles = [...new Set(fieldChanges(before, after).map(titleOf))];
+  const more = titles.length - mostNamed;
+  const named = [...titles.slice(0, mostNamed), ...(more > 0 ? [countText("step.more", more)] : [])];
+  const done = titles.length === 0 ? text(`${step}.doneIn`, { file: documentKindText(kind) }) : listInWords(named);
+  sayForAWhile(titles.length === 0 ? done : text(`${step}.done`, { fields: done }));
 }
 
 /** Undo and redo from anywhere in the page. */

@@ -47,6 +47,16 @@ describe("A finding for people who do not read the file", () => {
       undefined,
     ],
     [
+      problem("unseen-image", {
+        field: "assets.logo",
+        colour: "#10402f",
+        surface: "header",
+        surfaceColour: "#0c3b3a",
+      }),
+      "En del av «Logo» synes nesten ikke: #10402f på toppen #0c3b3a",
+      "et bilde i andre farger, eller en annen farge bak det",
+    ],
+    [
       problem("bad-token", { value: '{"value":22334455,"unit":"px"}', type: "dimension" }),
       "22334455 px kan ikke brukes her",
       "en lengde på høyst 10 000, i px eller rem",
@@ -83,16 +93,41 @@ describe("A finding for people who do not read the file", () => {
       "Kampanjene «jul» og «vinter» har begge «Overskriften på oversikten» fra 10.12.2026 til snart",
       "dager der én av dem vises",
     ],
+    [
+      problem("missing-translation", { field: "footer.contact.apningstider[1].dag", file: "x/tenant.en.jsonc" }),
+      "«Dager, åpningstid 2» mangler på engelsk",
+      "teksten på alle språkene til merket",
+    ],
+    [
+      problem("missing-translation", { field: "texts.felles.loading", file: "x/tenant.en.jsonc" }),
+      "«Vennligst vent» mangler på engelsk",
+      "teksten på alle språkene til merket",
+    ],
+    [
+      problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc" }),
+      "Kampanjen «jul» mangler på engelsk",
+      "teksten på alle språkene til merket",
+    ],
+    [
+      problem("missing-weight", { family: "liberation-sans", weight: 800, known: ["400"] }),
+      "Skriften «Liberation Sans» har ikke vekten 800",
+      expect.any(String),
+    ],
     [problem("wrong-length/list", { field: "made.up", count: 1, least: 2 }), "«made.up» har 1 oppføring", "minst 2"],
     [
       problem("unused-font", { family: "fjord-sans", theme: "fjord" }),
-      "Skriften «fjord-sans» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den",
+      "Skriften «Fjord Sans» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den",
       undefined,
     ],
     [
       problem("font-licence", { family: "fjord-sans", file: "LICENSE.txt" }),
-      "Skriv hvem som eier skriften «fjord-sans», i feltet over",
+      "Skriv hvem som eier skriften «Fjord Sans», i feltet over",
       undefined,
+    ],
+    [
+      problem("campaign-never-shown/empty", { name: "jul" }),
+      "Kampanjen «jul» har ingen tekster",
+      "minst én tekst mens kampanjen varer",
     ],
     [
       problem("missing-value", { field: "marketing.campaigns.jul.firstDay", environments: [], options: [] }),

@@ -2,16 +2,37 @@ import { isLanguage } from "#contract/pageLanguage.ts";
 import { isObject } from "#contract/isObject.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { type Problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { imageSettings } from "#scripts/brands/messages/imageSettings.ts";
 import { inContext } from "#scripts/brands/messages/themeMessages.ts";
 import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
+import { familyName } from "#studio/document/familyName.ts";
+import { shortened, wordsOf } from "#studio/document/shortened.ts";
+import { portalTexts } from "./portalTexts.ts";
 import { describeField } from "#studio/document/describeField.ts";
 
-/** What people call a field of the descriptor such as `footer.contact.telefon`; its name when it has no words. */
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The item of a list that a path leads to, or into: `åpningstid 2`. */
+function itemTitle(path: readonly string[]): string | undefined {
+  const at = path.findLastIndex((step) => /^\d+$/.test(step));
+  const item = at < 0 ? undefined : describeField("descriptor", path.slice(0, at + 1))?.title;
+  return item && `${lowerFirst(item)} ${Number(path[at]) + 1}`;
+}
+
+/**
+ * What people call a field of the descriptor such as `footer.contact.telefon`: a text of the portal by its words, a part
+ * of a list with its place in it. Its name when it has no words.
+ */
 function fieldTitle(name: string): string {
   const path = name.split(/[.[\]]+/).filter((step) => step !== "");
+  const [group, file = "", key = ""] = path;
+  const words = group === "texts" ? portalTexts("nb")[file]?.[key] : undefined;
+  if (words !== undefined) return shortened(wordsOf(words));
   // Findings about campaigns name a text of the marketing by its last step alone.
-  return (describeField("descriptor", path) ?? describeField("descriptor", ["marketing", ...path]))?.title ?? name;
+  const title = (describeField("descriptor", path) ?? describeField("descriptor", ["marketing", ...path]))?.title;
+  const item = itemTitle(path);
+  return title === undefined || item === undefined ? (title ?? name) : `${title}, ${item}`;
 }
 
 /** A day as customers read it; what cannot be read as a day stays as it is in the file. */
@@ -22,8 +43,6 @@ function roleTitle(name: string): string {
   const path = name.split(".");
   return (describeField("theme", path) ?? describeField("theme", ["color", ...path]))?.title ?? name;
 }
-
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** `16 px` for `{"value":16,"unit":"px"}`; other values as they are in the file, without the quotes of a text. */
 function shownValue(json: string): string {
@@ -56,6 +75,8 @@ const named: Readonly<Record<string, (name: string) => string>> = {
   firstDay: dayTitle,
   lastDay: dayTitle,
   role: roleTitle,
+  family: familyName,
+  font: familyName,
   front: roleTitle,
   back: (name) => lowerFirst(roleTitle(name)),
   surface: (name) => lowerFirst(roleTitle(name)),
@@ -113,6 +134,9 @@ const withQuotes = (text: string): string =>
     return `«${(isName ? describeField("descriptor", words.split("."))?.title : undefined) ?? words}»`;
   });
 
+/** A name that has quotes itself has none around it: `Kampanjen «jul»`. */
+const withoutNested = (text: string): string => text.replaceAll(/«([^«»]*«[^«»]*»[^«»]*)»/g, "$1");
+
 /** A sentence without the place in another brand's file. */
 const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
 
@@ -147,21 +171,26 @@ export function plainWording(problem: Problem): Wording {
   if (problem.id === "missing-translation") {
     const { field, file } = problem.params;
     return {
-      message: `«${fieldTitle(field)}» mangler på ${languageOf(file)}`,
+      message: withoutNested(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
       expected: "teksten på alle språkene til merket",
     };
   }
   if (problem.id === "low-contrast" || problem.id === "low-contrast/focus") return contrastWording(problem);
   const { id, params } = problem;
-  if (id === "unsafe-svg/element" && params.element === "image")
-    return { message: "Filen har et foto inni seg. Be om en versjon med bare figurer" };
+  if (id === "unsafe-svg/element" && params.element === "image") {
+    const how = params.setting === undefined ? "" : `: ${imageSettings[params.setting].nb}`;
+    return { message: `Filen har et foto inni seg. Be om en versjon med bare figurer${how}` };
+  }
   if (id === "unused-font")
-    return { message: `Skriften «${params.family}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den` };
-  if (id === "font-licence") return { message: `Skriv hvem som eier skriften «${params.family}», i feltet over` };
+    return {
+      message: `Skriften «${familyName(params.family)}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den`,
+    };
+  if (id === "font-licence")
+    return { message: `Skriv hvem som eier skriften «${familyName(params.family)}», i feltet over` };
   const step = problem.id === "missing-value" ? campaignStep(problem.params.field) : undefined;
   if (step !== undefined) return { message: step };
   const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
   const { message, expected } = wordingOf(plain, "nb");
-  const words = (text: string): string => withQuotes(withoutPlace(text));
+  const words = (text: string): string => withoutNested(withQuotes(withoutPlace(text)));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }

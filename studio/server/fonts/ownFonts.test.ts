@@ -79,7 +79,12 @@ describe("A font of the brand's own in the studio", () => {
     expect(preview.look.css).toContain('@font-face{font-family:"fjord-sans"');
     expect(await codes()).toEqual([]);
     const { choices, now } = (await (await studio.ask("/api/brands/fjord/fonts")).json()) as FontChoices;
-    expect(choices[0]).toEqual({ family: "fjord-sans", isOwn: true, bytes: { heading: now, body: now } });
+    expect(choices[0]).toEqual({
+      family: "fjord-sans",
+      isOwn: true,
+      bytes: { heading: now, body: now },
+      weights: { heading: {}, body: {} },
+    });
 
     // Nothing is written before it is saved.
     await expect(stat(folder())).rejects.toThrow("ENOENT");
@@ -87,6 +92,21 @@ describe("A font of the brand's own in the studio", () => {
     expect(fontsIn(saved.saved.fonts)).toEqual(files);
     expect(await readFile(join(folder(), "fjord-sans/a.woff2"))).toEqual(font);
     expect(await codes()).toEqual([]);
+  });
+
+  test("with one weight says what the other weights become, and what the portal loads then", async () => {
+    const data = base64(await testFont({ weight: 400, format: "sfnt" }));
+    const files = { "fjord-sans/LICENSE.txt": base64("Fjord eier den.\n"), "fjord-sans/a.ttf": data };
+    await putFonts(files, "figtree");
+    const { choices } = (await (await studio.ask("/api/brands/fjord/fonts")).json()) as FontChoices;
+    const [own] = choices;
+    expect(own?.weights.heading).toEqual({ "font.weightHeading": 400 });
+    expect(own?.bytes.heading?.first).toBeGreaterThan(0);
+    // Chosen without these weights: the finding has the correction.
+    await putFonts(files, "fjord-sans");
+    const { findings } = (await (await studio.ask("/api/brands/fjord/findings")).json()) as CheckedDocument;
+    const fixes = findings.flatMap(({ code, fix }) => (code === "missing-weight" ? [fix?.text] : []));
+    expect(new Set(fixes)).toEqual(new Set(["400"]));
   });
 
   test("is removed with its folder", async () => {

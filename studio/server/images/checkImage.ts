@@ -2,6 +2,8 @@ import type { ImageShape } from "#scripts/checks/svg/svgProblems.ts";
 import { inWords, isError } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { plainWording } from "../brands/plainWording.ts";
+import { colourCss } from "#scripts/colours/readColour.ts";
+import { imageColours } from "#scripts/stamp/dark/imageColours.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
 import { readSvg } from "#scripts/svg/readSvg.ts";
@@ -65,6 +67,12 @@ function hasLetters(image: string): boolean {
   return "root" in parsed && [...elementsOf(parsed.root)].some(({ name }) => name === "text");
 }
 
+/** The colours of an image that is drawn on the ground of the page. */
+function coloursOnGround(image: string): readonly string[] {
+  const read = imageColours(image);
+  return read === undefined || read.hasGround ? [] : read.colours.map(colourCss);
+}
+
 /** Checks a file that somebody offers as an image of a brand, as `npm run validate` does. Nothing is stored. */
 export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
   const format = imageFormatOf(bytes);
@@ -83,7 +91,7 @@ export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
   const { text } = read.source;
   const problems = problemsOf(text, kind);
   return problems.length === 0
-    ? { status: "accepted", text, hasLetters: hasLetters(text) }
+    ? { status: "accepted", text, hasLetters: hasLetters(text), colours: coloursOnGround(text) }
     : { status: "refused", problems };
 }
 

@@ -105,12 +105,22 @@ describe("A file is checked before it is stored", () => {
   });
 
   test("a byte-order mark is left out", async () => {
-    expect(await offered(`\u{feff}${drawn}`)).toEqual({ status: "accepted", text: drawn, hasLetters: false });
+    expect(await offered(`\u{feff}${drawn}`)).toEqual({
+      status: "accepted",
+      text: drawn,
+      hasLetters: false,
+      colours: [],
+    });
   });
 
   test("letters that are text and not shapes are pointed out", async () => {
     const written = svg('<g><text y="9">Fjord</text></g>');
-    expect(await offered(written)).toEqual({ status: "accepted", text: written, hasLetters: true });
+    expect(await offered(written)).toEqual({
+      status: "accepted",
+      text: written,
+      hasLetters: true,
+      colours: ["#000000"],
+    });
   });
 
   test("an icon is square, a logo need not be", async () => {

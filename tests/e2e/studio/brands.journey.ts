@@ -34,7 +34,7 @@ test("a new brand is seen at once: its id is checked, what is missing is listed,
   await id.fill("Nyttmerke");
   await expect(page.getByText("«Nyttmerke» kan ikke være en id.")).toBeVisible();
   await id.fill("nyttmerke");
-  await expect(page.getByText("«nyttmerke» er ledig.")).toBeVisible();
+  await expect(page.getByText("«nyttmerke» er ledig. Det kan ikke endres senere.")).toBeVisible();
   await page.getByRole("button", { name: "Lag merket" }).click();
   await expect(page.getByText("Velg merket du vil starte fra.")).toBeVisible();
   await expect(page.getByLabel("Start fra")).toBeFocused();

@@ -29,6 +29,13 @@ const longList = `"palette": { "$type": "number", "a": { "$value": [${"1, ".repe
 
 /** Problems of themes and images. */
 export const plantedThemeProblems: readonly PlantedProblem[] = [
+  planted(
+    "unseen-image",
+    logo,
+    ['fill="#111"', 'fill="#fff"/><circle cx="3" cy="3" r="2" fill="#d80"'],
+    undefined,
+    'A part of "assets.logo" is hardly seen: #ffffff on header',
+  ),
   inTheme("bad-colour", [page, '"red;} body{display:none"'], '"red;}', "is not a colour"),
   inTheme("bad-colour", [page, '"#f6f6f"'], '"#f6f6f"', "is not a colour"),
   inTheme("bad-colour", [page, '"#f6f6f6"'], '"#f6f6f6"', /is a text.*"components": \[0\.9647/),

@@ -2,14 +2,16 @@ import { useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useForm } from "../../form/FormContext.tsx";
+import type { Filter } from "../../form/model/createFilter.ts";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";
-import { ColourEditor } from "../editor/ColourEditor.tsx";
 import { type ColourPair, enhancedMinimum } from "../colourPairs.ts";
 import { rolesOfToken, type ThemeColoursView } from "../readTheme.ts";
 import { ContextColour } from "../ContextColour.tsx";
-import { DarkNote, type EditedTexts } from "../DarkNote.tsx";
-import { roleName, rolesInWords, withComma } from "../roleName.ts";
+import type { EditedTexts } from "../DarkNote.tsx";
+import { rolePlace } from "../foundColours.ts";
+import { RoleColour } from "../RoleColour.tsx";
+import { roleName, withComma } from "../roleName.ts";
 import { Suggestions } from "./Suggestions.tsx";
 import type { ColourEdits } from "../useColourEdits.ts";
 
@@ -25,11 +27,19 @@ const levelOf = (ratio: number, normal: number, enhanced: number): string => {
   return ratio >= normal ? "AA" : text("colours.limit.none");
 };
 
+type Side = "back" | "front";
+
+/** The half of a pair that is changed first: the one that was searched for, else the one that fewer roles have. */
+function firstSide({ front, back, frontOrigin, backOrigin }: ColourPair, view: ThemeColoursView, filter: Filter): Side {
+  const isSought = (role: string) => filter.query !== "" && filter.isShown(rolePlace(role));
+  if (isSought(front) !== isSought(back)) return isSought(back) ? "back" : "front";
+  return rolesOfToken(view, backOrigin).length < rolesOfToken(view, frontOrigin).length ? "back" : "front";
+}
+
 /** The ratio that a pair needs, its two colours to change, and colours that have the ratio. */
 export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
   const { filter } = useForm();
-  const isSought = (role: string) => filter.query !== "" && filter.isShown({ kind: "theme", path: ["color", role] });
-  const [side, setSide] = useState<"back" | "front">(isSought(pair.back) && !isSought(pair.front) ? "back" : "front");
+  const [side, setSide] = useState<Side>(() => firstSide(pair, view, filter));
   const { kind, ratio, front, back } = pair;
   const origin = side === "front" ? pair.frontOrigin : pair.backOrigin;
   const css = (side === "front" ? pair.frontColour : pair.backColour).css;
@@ -44,7 +54,7 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
           minimum: withComma(String(pair.minimum)),
         })}
       </Small>
-      <Segments<"back" | "front">
+      <Segments<Side>
         legend={text("colours.change")}
         choices={[
           { value: "front", text: roleName(front) },
@@ -54,15 +64,7 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
         onChoose={setSide}
       />
       {built === undefined ? (
-        <>
-          <ColourEditor
-            name={roleName(name)}
-            css={css}
-            onChange={(next, manner) => edits.setColour(origin, next, manner)}
-          />
-          <DarkNote token={origin} {...texts} />
-          <Small>{text("colours.usedBy", { roles: rolesInWords(rolesOfToken(view, origin)) })}</Small>
-        </>
+        <RoleColour role={name} origin={origin} css={css} view={view} edits={edits} texts={texts} />
       ) : (
         <ContextColour role={built} view={view} edits={edits} />
       )}

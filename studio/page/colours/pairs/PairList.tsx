@@ -9,6 +9,7 @@ import { ColourRow, ColourRows } from "../ColourRow.tsx";
 import { GradeMark } from "./GradeMark.tsx";
 import { PairDetails, Small } from "./PairDetails.tsx";
 import { PairSample } from "./PairSample.tsx";
+import { foundColours, rolePlace } from "../foundColours.ts";
 import type { ThemeColoursView } from "../readTheme.ts";
 import type { EditedTexts } from "../DarkNote.tsx";
 import { lowerFirst, roleName } from "../roleName.ts";
@@ -27,10 +28,7 @@ export function PairList({ view, edits, texts }: PairListProps) {
   const [only, setOnly] = useState<ReadonlySet<string>>();
   const [order, setOrder] = useState<readonly string[]>();
   const { filter } = useForm();
-  const isFound = (role: string): boolean => filter.isShown({ kind: "theme", path: ["color", role] });
-  const found = filter.query === "" ? [] : view.pairs.filter(({ front, back }) => isFound(front) || isFound(back));
-  // The word for a colour shows its pairs alone. A word that finds the section by something else shows all.
-  const pairs = found.length > 0 ? found : view.pairs;
+  const pairs = foundColours(view.pairs, filter, ({ front, back }) => [front, back].map(rolePlace));
   const low = pairs.filter(isLow);
   // Lines and their order stay while colours change: a line must not disappear while somebody works in it.
   const shown = only === undefined ? pairs : pairs.filter((pair) => only.has(pair.id) || isLow(pair));
@@ -40,7 +38,7 @@ export function PairList({ view, edits, texts }: PairListProps) {
   return (
     <>
       <Summary data-low={low.length > 0 || undefined} role="status">
-        {low.length > 0 ? text("colours.low") : countText("colours.all", pairs.length)}
+        {low.length > 0 ? countText("colours.low", low.length) : countText("colours.all", pairs.length)}
       </Summary>
       <Filters>
         <Check

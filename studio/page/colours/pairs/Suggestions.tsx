@@ -6,6 +6,7 @@ import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
 import { type ColourPair, enhancedMinimum, type Suggestion, suggestionsFor } from "../colourPairs.ts";
 import { PairSample } from "./PairSample.tsx";
+import { focusLine } from "../focusLine.ts";
 import type { ThemeColoursView } from "../readTheme.ts";
 import { tokenTitle } from "../roleName.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
@@ -38,8 +39,7 @@ export function Suggestions({ pair, view, edits }: SuggestionsProps) {
 function Offer({ pair, view, suggestions, edits }: SuggestionsProps & { readonly suggestions: readonly Suggestion[] }) {
   const [first] = suggestions;
   const use = ({ origin, css }: Suggestion, button: HTMLElement) => {
-    // The button may disappear with the fault: the focus stays in the line.
-    button.closest("details")?.querySelector("summary")?.focus();
+    focusLine(button);
     edits.setColour(origin, css);
     announcements.announce(text("colours.used", { name: tokenTitle(origin, view), colour: css }));
   };

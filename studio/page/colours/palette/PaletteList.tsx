@@ -1,5 +1,8 @@
 import { TextField } from "#ui/form/text/TextField.tsx";
+import type { FieldPlace } from "#studio/document/describeField.ts";
+import { useForm } from "../../form/FormContext.tsx";
 import { text } from "../../texts.ts";
+import { foundColours, rolePlace } from "../foundColours.ts";
 import { DarkNote, type EditedTexts } from "../DarkNote.tsx";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
 import { ColourRow, ColourRows } from "../ColourRow.tsx";
@@ -18,11 +21,20 @@ interface PaletteListProps {
   readonly wanted: string | undefined;
 }
 
+const keyOf = ({ token }: PaletteColour): string => token.replace("palette.", "");
+
+/** A colour is found by its name, and by the roles that have it. */
+const placesOf = (colour: PaletteColour): readonly FieldPlace[] => [
+  { kind: "theme", path: ["palette", keyOf(colour)] },
+  ...colour.roles.map(rolePlace),
+];
+
 /** The colours of the palette, each with its uses and its weakest pair. */
 export function PaletteList({ view, edits, texts, wanted }: PaletteListProps) {
+  const { filter } = useForm();
   return (
     <ColourRows>
-      {view.palette.map((colour) => (
+      {foundColours(view.palette, filter, placesOf).map((colour) => (
         <Row
           key={`${colour.token}${colour.token === wanted}`}
           colour={colour}
@@ -38,7 +50,7 @@ export function PaletteList({ view, edits, texts, wanted }: PaletteListProps) {
 
 function Row({ colour, view, edits, texts, wanted }: PaletteListProps & { readonly colour: PaletteColour }) {
   const { token, css, roles } = colour;
-  const key = token.replace("palette.", "");
+  const key = keyOf(colour);
   const name = tokenTitle(token, view);
   const weakest = weakestPair(token, view);
   const used = roles.length === 0 ? text("colours.usedByNone") : text("colours.usedBy", { roles: rolesInWords(roles) });

@@ -23,7 +23,7 @@ import { TextList } from "./TextList.tsx";
 import { TokenField } from "./TokenField.tsx";
 import { VariantFields } from "./VariantFields.tsx";
 import styled from "styled-components";
-import { dayText } from "../../days/dayText.ts";
+import { dayText, wholeDayText } from "../../days/dayText.ts";
 import { DayInput } from "../../days/DayInput.tsx";
 import { readDay } from "../../days/readDay.ts";
 import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
@@ -209,7 +209,8 @@ function DayField({ place }: { readonly place: FieldPlace }) {
   const written = typeof value === "string" ? value : "";
   const read = readDay(written);
   return (
-    <EditedField place={place}>
+    // Browsers write a day in the order of their own language: in words it is the same for all.
+    <EditedField place={place} hint={read === written ? wholeDayText(read) : undefined}>
       {({ id, describedBy, isInvalid, isReadOnly }) => (
         <>
           <Day

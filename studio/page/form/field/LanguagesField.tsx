@@ -85,9 +85,33 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
 const Box = styled.div`
   font-size: ${theme.font.sizeSm};
 
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.375rem;
+
+  & > ul {
+    display: grid;
+    flex: 1 0 100%;
+    gap: 0.25rem;
+  }
+
   & > ul > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
     min-height: 2rem;
-    line-height: 2rem;
+  }
+
+  & [data-asked] {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+  }
+
+  & [data-asked] > p {
+    flex: 1 0 100%;
   }
 
   & p {

@@ -3,6 +3,8 @@ import { type FocusEvent, type ReactNode, type RefObject, useRef } from "react";
 import styled from "styled-components";
 import { inside } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
+import { schemaNodes } from "../../fields/schemaNodes.ts";
+import { lowerFirst } from "../../colours/roleName.ts";
 import { beginPart, endPart } from "../../findings/newParts.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";
@@ -16,6 +18,8 @@ interface ListFieldProps {
   readonly place: FieldPlace;
   /** Left out: the title that the field has everywhere. */
   readonly title?: string | undefined;
+  /** How many items the list must have at least. Default: none. */
+  readonly fewest?: number;
   /** How many items the list may have at most; undefined: any number. */
   readonly most: number | undefined;
   readonly newItem: () => unknown;
@@ -41,15 +45,24 @@ export const itemTitleOf = ({ kind, path }: FieldPlace): string =>
 
 /** A list: its rows, and the button that adds an item at the end. */
 export function ListField(props: ListFieldProps) {
-  const { place, title, most, newItem, onAdded, haveOwnFindings = false, children, ref, className } = props;
-  const { form } = useForm();
+  const { place, title, fewest = 0, most, newItem, onAdded, haveOwnFindings = false, children, ref, className } = props;
+  const { form, brand } = useForm();
   const count = itemsOf(form, place).length;
-  const itemTitle = title === undefined ? itemTitleOf(place) : text("list.item");
+  const itemTitle = lowerFirst(title === undefined ? itemTitleOf(place) : text("list.item"));
+  const added = count === 0 ? Math.max(fewest, 1) : 1;
   const add = () => {
-    form.addItem(place, newItem());
-    beginPart(form.inFile(inside(place, count)));
+    if (added === 1) form.addItem(place, newItem());
+    else form.set(place, Array.from({ length: added }, newItem));
+    for (let index = count; index < count + added; index += 1) beginPart(form.inFile(inside(place, index)));
     onAdded(count);
   };
+  const { own, inherited } = form.stateOf(place);
+  const around = schemaNodes(brand.schemas[place.kind], place.path.slice(0, -1));
+  const isNeeded =
+    inherited !== undefined || around.some(({ required }) => required?.includes(String(place.path.at(-1))));
+  // Of so few, no single one can be removed.
+  const canBeEmptied = count > 0 && count === fewest && own !== undefined && !isNeeded;
+  const listTitle = title ?? fieldText(place.kind, place.path)?.title ?? String(place.path.at(-1));
   return (
     <EditedField
       place={place}
@@ -66,7 +79,18 @@ export function ListField(props: ListFieldProps) {
               aria-disabled={control.isReadOnly || undefined}
               onClick={control.isReadOnly ? undefined : add}
             >
-              {text("list.add", { title: itemTitle.toLowerCase() })}
+              {added === 1
+                ? text("list.add", { title: itemTitle })
+                : text("list.addAll", { title: itemTitle, count: added })}
+            </button>
+          )}
+          {canBeEmptied && !control.isReadOnly && (
+            <button
+              type="button"
+              aria-label={`${text("list.removeAll")}: ${listTitle}`}
+              onClick={() => form.reset(place)}
+            >
+              {text("list.removeAll")}
             </button>
           )}
         </Rows>

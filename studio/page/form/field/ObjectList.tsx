@@ -38,6 +38,7 @@ export function ObjectList({ place, fewest, most, depth }: ObjectListProps) {
     <Rows
       ref={rows}
       place={place}
+      fewest={fewest}
       most={most}
       haveOwnFindings
       newItem={() => emptyItem(brand.schemas[place.kind], inside(place, 0).path)}
@@ -109,13 +110,14 @@ function ItemButtons({ list, index, name, count, fewest, onMoved }: ItemButtonsP
     onMoved(neighbour);
   };
   const remove = () => {
-    form.removeItem(inside(list, index));
+    if (count === 1 && fewest > 1) form.reset(list);
+    else form.removeItem(inside(list, index));
     onMoved(index);
   };
   const buttons = [
     { action: "up", act: index === 0 ? undefined : exchangeWith(index - 1) },
     { action: "down", act: index === count - 1 ? undefined : exchangeWith(index + 1) },
-    ...(count > fewest ? [{ action: "remove", act: remove } as const] : []),
+    ...(count !== fewest ? [{ action: "remove", act: remove } as const] : []),
   ] as const;
   return (
     <Actions>

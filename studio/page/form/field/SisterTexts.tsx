@@ -1,7 +1,7 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
+import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import { openField } from "../../contexts/openField.ts";
@@ -15,22 +15,29 @@ interface SisterTextsProps {
   readonly hasFocus: boolean;
 }
 
+const isSamePath = (a: FieldPath, b: FieldPath): boolean =>
+  a.length === b.length && a.every((step, at) => String(step) === String(b[at]));
+
 /**
  * A text in the other languages of the brand. Whoever translates always sees the words of the brand's own language; the
- * others are shown while somebody is at the field, each with the way to it.
+ * others are shown while somebody is at the field, each with the way to it, and when one has changed and another has not.
  */
 export function SisterTexts({ place, title, hasFocus }: SisterTextsProps) {
   const { form } = useForm();
-  const { own, all, shown, placeIn } = form.languages;
+  const { own, all, shown, placeIn, older } = form.languages;
+  const { path } = form.inFile(place);
+  const isOlder = (language: Language): boolean =>
+    older.get(language)?.some((each) => isSamePath(each.path, path)) === true;
   const wordsIn = (language: Language): string => {
     const value = form.valueIn(language, place.path);
     return typeof value === "string" ? value : "";
   };
   // What no language has is not missing.
   const isUsed = all.some((language) => wordsIn(language) !== "");
-  const others = all.filter((language) => language !== shown && (hasFocus || (isUsed && language === own)));
+  const others = all.filter(
+    (language) => language !== shown && (hasFocus || isOlder(language) || (isUsed && language === own)),
+  );
   if (others.length === 0) return null;
-  const { path } = form.inFile(place);
   return (
     <Sisters aria-label={text("languages.sisters", { title })}>
       {others.map((language) => {
@@ -41,6 +48,8 @@ export function SisterTexts({ place, title, hasFocus }: SisterTextsProps) {
             <span>{text(`language.${language}`)}</span>
             {words !== "" && <q lang={language}>{words}</q>}
             {words === "" && isUsed && <em>{text("languages.missingHere")}</em>}
+            {isOlder(language) && <em>{text("languages.notChanged")}</em>}
+            {isOlder(shown) && !isOlder(language) && <em>{text("languages.changedAlone")}</em>}
             {hasFocus && (
               <button
                 type="button"

@@ -1,5 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
+import { paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { isOfOneBrand } from "../../fields/brandFields.ts";
@@ -22,11 +23,22 @@ export interface Filter {
   readonly isShown: (place: FieldPlace) => boolean;
 }
 
+const isPalette = ({ kind, path }: FieldPlace): boolean =>
+  kind === "theme" && path.length === 1 && path[0] === "palette";
+
+/** The name that a colour of the palette has in the studio; undefined for a colour without one, and for other fields. */
+export function nameOfColour(form: Form, place: FieldPlace): string | undefined {
+  const { value } = place.kind === "theme" && place.path[0] === "palette" ? form.stateOf(place) : { value: undefined };
+  return isObject(value) && typeof value["$description"] === "string" ? value["$description"] : undefined;
+}
+
 /** The fields inside a field that have a form of their own. */
 export function fieldsWithin(form: Form, place: FieldPlace): FieldPlace[] {
   const shape = form.shapeOf(place);
   const { value } = form.stateOf(place);
   const child = (name: string): FieldPlace => inside(place, name);
+  // The schema knows no names of a brand's own colours.
+  if (isPalette(place)) return paletteNamesOf({ palette: value }).map(child);
   if (shape.type === "group") return shape.names.map(child);
   if (shape.type === "keyed" && isObject(value)) return Object.keys(value).map(child);
   if (shape.type !== "variants") return [];
@@ -42,7 +54,7 @@ export function searched(form: Form, { kind, path }: FieldPlace): Searched {
   const words = Array.isArray(value) ? JSON.stringify(value) : String(typeof value === "string" ? value : "");
   const around = path.slice(0, -1).map((_, at) => fieldText(kind, path.slice(0, at + 1))?.title ?? "");
   return {
-    words: [title, String(path.at(-1)), words],
+    words: [title, String(path.at(-1)), words, nameOfColour(form, { kind, path }) ?? ""],
     path: path.join("."),
     about: [text, ...around, sectionOf({ kind, path })?.title ?? ""],
   };

@@ -18,6 +18,8 @@ const hoursIn = (list: unknown): readonly string[] =>
 export function usualHours(list: unknown, hours: string): string | undefined {
   const all = hoursIn(list);
   const countOf = (each: string) => all.filter((other) => formOf(other) === formOf(each)).length;
-  const [usual] = all.toSorted((a, b) => countOf(b) - countOf(a));
+  // Among equals, the usual one is written as the explanation of the field says.
+  const isPlain = (each: string) => Number(/^\d\d\.\d\d–\d\d\.\d\d$/.test(each));
+  const [usual] = all.toSorted((a, b) => countOf(b) - countOf(a) || isPlain(b) - isPlain(a));
   return usual === undefined || !/\d/.test(hours) || formOf(usual) === formOf(hours) ? undefined : usual;
 }

@@ -62,6 +62,12 @@ describe("One list of what was found", () => {
     expect(screen.getAllByRole("searchbox")).toHaveLength(1);
   });
 
+  test("the heading of the fonts of one's own shows them", async () => {
+    await search("egne skrifter");
+    expect(screen.queryByText("Ingen felt eller tekster passer")).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 3, name: /^Skrift/ })).toBeVisible();
+  });
+
   test("a misspelt word of a text of the portal", async () => {
     await search("vinduett");
     expect(screen.getByRole("textbox", { name: "Lukk vinduet" })).toBeVisible();

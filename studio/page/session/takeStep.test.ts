@@ -1,0 +1,37 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { leftOffer } from "../offers/offer.ts";
+import { takeStep } from "./takeStep.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** A session in which fields have been changed, each as a step, or all as one. */
+function changed(...changes: readonly (readonly [path: string, value: string])[]) {
+  const { session } = startBrand([], descriptor);
+  const texts = changes.reduce(
+    (text, [path, value]) => setValue(text, path.split("."), value, () => []),
+    session.get().history.texts.descriptor,
+  );
+  session.edit({ ...session.get().history.texts, descriptor: texts });
+  return session;
+}
+
+test.each([
+  [[["footer.contact.telefon", "22000000"]], "Telefon"],
+  [[["texts.felles.vis", "Vis flere"]], "«Vis flere»"],
+] as const)("undo and redo say which field they have changed: %j", (changes, title) => {
+  const session = changed(...changes);
+  takeStep(session, "undo");
+  expect(leftOffer.get()).toBe(`Angret: ${title}.`);
+  takeStep(session, "redo");
+  expect(leftOffer.get()).toBe(`Gjort om igjen: ${title}.`);
+});
+
+test("of many fields two are named; a step that is none says so", () => {
+  const session = changed(["footer.contact.telefon", "22000000"], ["name", "Ny"], ["urls.timeout", "/x"], ["id", "y"]);
+  takeStep(session, "undo");
+  expect(leftOffer.get()).toMatch(/^Angret: .+, .+ og 2 til\.$/);
+  takeStep(session, "undo");
+  expect(leftOffer.get()).toBe("Det er ikke mer å angre.");
+});
