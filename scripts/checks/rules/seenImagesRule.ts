@@ -8,7 +8,7 @@ import { readImage } from "#scripts/brands/readImage.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { hardlySeen } from "#scripts/colours/hardlySeen.ts";
 import { colourCss } from "#scripts/colours/readColour.ts";
-import { imageColours } from "#scripts/stamp/dark/imageColours.ts";
+import { imageColours } from "#scripts/brands/imageColours.ts";
 import type { Rule } from "../Rule.ts";
 import { imageFindings } from "../svg/imageFindings.ts";
 

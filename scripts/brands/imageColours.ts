@@ -1,6 +1,6 @@
 import { type ColorObject, parse, sRGB, to } from "colorjs.io/fn";
 import { SaxesParser } from "saxes";
-import { svgSize } from "#scripts/brands/svgSize.ts";
+import { svgSize } from "./svgSize.ts";
 import { isOpaque } from "#scripts/colours/readColour.ts";
 
 /** What an image paints with. */
