@@ -206,7 +206,9 @@ describe("npm run build: what is not valid is not built (spec: errors-14)", () =
   });
 
   test("--help explains the command, and builds nothing", async () => {
-    const output = expect.stringMatching(/^Usage: npm run build \[[^]*--preview <NAME> {2}folders for a preview/) as string;
+    const output = expect.stringMatching(
+      /^Usage: npm run build \[[^]*--preview <NAME> {2}folders for a preview/,
+    ) as string;
     expect(await build(["--help", "--brand", "fjord"])).toEqual({ code: 0, output });
   });
 

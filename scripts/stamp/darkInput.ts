@@ -4,7 +4,7 @@ import type { BrandImages } from "./brandImages.ts";
 import type { DarkInput, ImageFile } from "./StampInput.ts";
 import { contrastRatio } from "#scripts/colours/contrast.ts";
 import { colourCss } from "#scripts/colours/readColour.ts";
-import { imageColours } from "./dark/imageColours.ts";
+import { imageColours } from "#scripts/brands/imageColours.ts";
 
 /** Images with a meaning need it (WCAG 2.2: 1.4.11). */
 const minimum = 3;

@@ -1,5 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, isError } from "#scripts/brands/finding.ts";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
@@ -8,7 +8,7 @@ import { readImage } from "#scripts/brands/readImage.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { hardlySeen } from "#scripts/colours/hardlySeen.ts";
 import { colourCss } from "#scripts/colours/readColour.ts";
-import { imageColours } from "#scripts/stamp/dark/imageColours.ts";
+import { imageColours } from "#scripts/brands/imageColours.ts";
 import type { Rule } from "../Rule.ts";
 import { imageFindings } from "../svg/imageFindings.ts";
 
@@ -34,7 +34,7 @@ function groundColour({ tokens, contexts }: Theme, { surface: role, scheme }: Gr
 /** The colours of an image that draws on the ground of the page; an image with a ground of its own is seen on any. */
 function coloursOf(source: SourceFile) {
   // An image with findings may be none that can be read.
-  const read = imageFindings(source, "any").length > 0 ? undefined : imageColours(source.text);
+  const read = imageFindings(source, "any").some(isError) ? undefined : imageColours(source.text);
   return read === undefined || read.hasGround ? [] : read.colours.map((color) => ({ color, css: colourCss(color) }));
 }
 

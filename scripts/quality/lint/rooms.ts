@@ -156,7 +156,7 @@ export const rooms: readonly Room[] = [
   { path: "scripts/compile", imports: ["src/app/loading.ts", "src/contract", ...tools, ...data] },
   {
     path: "scripts/checks",
-    imports: ["scripts/leaks", "scripts/fonts", "scripts/stamp/dark", "src/domain", ...brands],
+    imports: ["scripts/leaks", "scripts/fonts", "src/domain", ...brands],
   },
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/fonts", imports: brands },

@@ -3,7 +3,7 @@ import { inWords, isError } from "#scripts/brands/finding.ts";
 import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { plainWording } from "../brands/plainWording.ts";
 import { colourCss } from "#scripts/colours/readColour.ts";
-import { imageColours } from "#scripts/stamp/dark/imageColours.ts";
+import { imageColours } from "#scripts/brands/imageColours.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
 import { imageFindings, largestImage } from "#scripts/checks/svg/imageFindings.ts";
 import { readSvg } from "#scripts/svg/readSvg.ts";

@@ -1,5 +1,5 @@
 import type { ColorObject } from "colorjs.io/fn";
-import { svgSize } from "#scripts/brands/svgSize.ts";
+import { svgSize } from "./svgSize.ts";
 import { paintedColour } from "#scripts/colours/paintedColour.ts";
 import { isOpaque } from "#scripts/colours/readColour.ts";
 import { isEditorData } from "#scripts/svg/editorData.ts";
