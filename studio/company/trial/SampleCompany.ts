@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -42,6 +42,8 @@ export interface SampleOptions {
   readonly deploy?: readonly string[];
   /** Port of nginx, which serves that folder. Left out: it is served as the hosts of the brands would, without nginx. */
   readonly port?: number;
+  /** Where somebody gets who follows a link to the portal of a brand, where nginx does not serve it. */
+  readonly portals?: string;
   /** How many people have to approve, by kind of change. Left out: one. */
   readonly approvals?: Readonly<Record<string, number>>;
 }
@@ -52,6 +54,18 @@ const hostOf = async (brand: string): Promise<string> => {
   return /"Production":[^]*?"hostnames":\s*\[\s*"([^"]+)"/.exec(text)?.[1] ?? "";
 };
 
+/**
+ * Makes a folder of packages whose packages are links to those of this checkout. Not one link to the folder: who installs
+ * packages there would empty the folder here.
+ */
+async function linkPackages(to: string): Promise<void> {
+  const from = join(repository, "node_modules");
+  await mkdir(to);
+  for (const entry of await readdir(from, { withFileTypes: true }))
+    if (entry.isFile()) await cp(join(from, entry.name), join(to, entry.name));
+    else await symlink(join(from, entry.name), join(to, entry.name));
+}
+
 /** Puts the company's CI beside a remote: the sample hook, with the packages of this checkout. */
 async function equipCi(folder: string, remote: string, options: readonly string[]): Promise<void> {
   const ci = join(folder, "ci");
@@ -60,13 +74,13 @@ async function equipCi(folder: string, remote: string, options: readonly string[
   const hook = sample
     .replace("ci=/srv/portal-ci", `ci=${ci}`)
     .replace("to=(--to /srv/portal)", () => `to=(${quoted})`)
-    // The packages are those of this checkout, by a link: nothing may install others in their place.
+    // The packages are those of this checkout: nothing may install others in their place.
     .replace("npm ci;", "exit 1;");
   if (/npm ci/.test(hook)) throw new Error("The sample hook installs packages in another way now.");
   await writeFile(join(remote, "hooks/post-receive"), hook, { mode: 0o755 });
   await mkdir(ci);
   await git(folder, "clone", "--quiet", remote, join(ci, "clone"));
-  await symlink(join(repository, "node_modules"), join(ci, "clone/node_modules"));
+  await linkPackages(join(ci, "clone/node_modules"));
   await cp(join(repository, "package-lock.json"), join(ci, "installed.json"));
   for (const name of ["compiled", "compressed", "fonts"])
     await cp(join(repository, ".cache", name), join(ci, "clone/.cache", name), { recursive: true }).catch(
@@ -75,10 +89,12 @@ async function equipCi(folder: string, remote: string, options: readonly string[
 }
 
 /** The hosts of the brands on loopback: `/<brand>/…` is what the host of the brand answers. */
-async function serveHosts(target: string, port: number | undefined): Promise<Server> {
+async function serveHosts(target: string, { port, portals }: SampleOptions): Promise<Server> {
   const server = createServer((asked, answer) => {
     const [, brand = "", path = ""] = /^\/([a-z0-9-]+)(\/.*)$/.exec(asked.url ?? "") ?? [];
     const fail = () => answer.writeHead(404).end();
+    if (port === undefined && portals !== undefined && path !== `${baseFolder}${utgaveFile}`)
+      return void answer.writeHead(302, { Location: portals }).end();
     if (port === undefined) {
       const pointer = readFile(join(target, brand, "current.json"), "utf8").then(
         (text) => (JSON.parse(text) as { readonly release: string }).release,
@@ -144,16 +160,18 @@ export class SampleCompany {
     return join(this.folder, "served");
   }
 
+  /** The clone of the CI, with the brands as they were deployed last. */
+  get deployed(): string {
+    return join(this.folder, "ci/clone");
+  }
+
   /** The port at which the hosts of the brands answer: `/<brand>/…` is what the host of the brand answers. */
   get hostsPort(): number {
     return (this.#hosts.address() as AddressInfo).port;
   }
 
   /** @param port of the studio */
-  static async make(
-    port: number,
-    { deploy = [], port: served, approvals = {} }: SampleOptions = {},
-  ): Promise<SampleCompany> {
+  static async make(port: number, options: SampleOptions = {}): Promise<SampleCompany> {
     const folder = await mkdtemp(join(tmpdir(), "sample-company-"));
     // A web server with fewer rights reads what is deployed.
     await chmod(folder, 0o755);
@@ -162,14 +180,17 @@ export class SampleCompany {
     const [one = "", other = one] = brandIdsIn([repository]);
     const people = samplePeople(one, other);
     const provider = await SampleProvider.start(people.accounts, client);
-    const hosts = await serveHosts(join(folder, "served"), served);
+    const hosts = await serveHosts(join(folder, "served"), options);
     const company = new SampleCompany(folder, origin, [[one, other], people], provider, hosts);
     await makeRemote(folder);
-    const options = ["--to", company.target, ...deploy];
-    await equipCi(folder, company.remote, options);
+    const deploy = ["--to", company.target, ...(options.deploy ?? [])];
+    await equipCi(folder, company.remote, deploy);
     await writeFile(join(folder, "client"), secret);
     await chmod(join(folder, "client"), 0o600);
-    await writeFile(company.configFile, JSON.stringify(company.#config(port, options, approvals), null, 2));
+    await writeFile(
+      company.configFile,
+      JSON.stringify(company.#config(port, deploy, options.approvals ?? {}), null, 2),
+    );
     return company;
   }
 

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
@@ -16,14 +16,19 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** What is asked for in a dialog, and the buttons that send it or leave it. A second press sends nothing more. */
+/**
+ * What is asked for in a dialog, and the buttons that send it or leave it. Where that is a text, the dialog begins in it. A
+ * second press sends nothing more.
+ */
 export function DialogForm({ send, isSending, refusal, onSend, onCancel, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSend();
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form ref={form} noValidate onSubmit={submit}>
       {children}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       <ButtonRow>

@@ -55,7 +55,8 @@ export function ReplacedNote({ place, title, hasFocus }: ReplacedNoteProps) {
   return (
     <Note>
       <p>{words}</p>
-      <div>
+      {/* A press does not move the focus: a field that gets it can show more above, and move the button away. */}
+      <div role="presentation" onMouseDown={(event) => event.preventDefault()}>
         <button
           type="button"
           aria-label={text("replaced.undoField", { title })}
