@@ -1,8 +1,8 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { readColour } from "../readColour.ts";
 import { tokenColour } from "../themeColours.ts";
 import { parseTheme, withColours, withTokenName } from "../themeEdits.ts";
 import { colourName, hueName } from "./colourName.ts";
+import { paletteNamesOf } from "./paletteTokens.ts";
 
 /** The names that the colours of a palette have. */
 const namesIn = (file: unknown): readonly unknown[] =>
@@ -17,19 +17,23 @@ function freeName(name: string, taken: readonly unknown[]): string {
 }
 
 /**
- * The text of a theme with the colours of a proposed palette, by token. A colour whose hue is another one gets a name that
- * says so: «Sjøgrønn» of something purple would mislead.
+ * A changed theme, in which each colour of the palette whose hue is another one has a name that says so: «Sjøgrønn» of
+ * something purple would mislead.
+ * @param before the text before the change
+ * @param changed the text after it
  */
-export function withPalette(text: string, values: ReadonlyMap<string, string>): string {
-  const file = parseTheme(text);
-  return [...values].reduce(
-    (next, [token, css]) => {
-      const [before, after] = [tokenColour(file, token)?.color, readColour(css)];
-      const isNamed = valueAt(file, [...token.split("."), "$description"]) !== undefined;
-      if (!isNamed || before === undefined || after === undefined || hueName(before) === hueName(after)) return next;
-      const unnamed = withTokenName(next, token, "");
-      return withTokenName(unnamed, token, freeName(colourName(after), namesIn(parseTheme(unnamed))));
-    },
-    withColours(text, values),
-  );
+export function withPaletteNames(before: string, changed: string): string {
+  const [old, file] = [parseTheme(before), parseTheme(changed)];
+  return paletteNamesOf(file).reduce((next, key) => {
+    const token = `palette.${key}`;
+    const [was, is] = [tokenColour(old, token)?.color, tokenColour(file, token)?.color];
+    const isNamed = valueAt(file, ["palette", key, "$description"]) !== undefined;
+    if (!isNamed || was === undefined || is === undefined || hueName(was) === hueName(is)) return next;
+    const unnamed = withTokenName(next, token, "");
+    return withTokenName(unnamed, token, freeName(colourName(is), namesIn(parseTheme(unnamed))));
+  }, changed);
 }
+
+/** The text of a theme with the colours of a proposed palette, by token, and with names that say what they are. */
+export const withPalette = (text: string, values: ReadonlyMap<string, string>): string =>
+  withPaletteNames(text, withColours(text, values));

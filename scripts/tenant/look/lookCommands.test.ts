@@ -68,6 +68,20 @@ describe("npm run tenant -- look import", () => {
       expect(await readdir(join(folder, "tenants/fjord"))).not.toContain("look.json");
     }));
 
+  test("a colour of the palette that gets another hue gets a name that says so", () => {
+    const purple = fileOf("own.json", { color: { hero: { $type: "color", $value: figmaColour("#4a148c") } } });
+    return withDesign([purple], async (folder) => {
+      const written = JSON.parse(await read(folder, theme)) as Record<string, Record<string, object>>;
+      const sea = { $type: "color", $value: figmaColour("#0d3b36"), $description: "Sjøgrønn" };
+      const hero = { ...written["color"]?.["hero"], $value: "{palette.sea}" };
+      const own = { ...written, palette: { ...written["palette"], sea }, color: { ...written["color"], hero } };
+      await writeFile(join(folder, theme), JSON.stringify(own));
+      expect(await call(folder, "import", "fjord", ...designOf(folder, [purple]))).toMatchObject({ status: 0 });
+      const { palette } = JSON.parse(await read(folder, theme)) as { palette: Record<string, object> };
+      expect(palette["sea"]).toMatchObject({ $value: { hex: "#4a148c" }, $description: "Mørk lilla" });
+    });
+  });
+
   test(
     "with answers: one edit of theme, dark values, resolver and answers, which validate passes",
     () =>

@@ -1,4 +1,5 @@
 import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { withPaletteNames } from "#scripts/colours/palette/withPalette.ts";
 import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { setValue } from "#scripts/text/jsonc/setValue.ts";
 import { TokenFile } from "#scripts/tokens/TokenFile.ts";
@@ -72,7 +73,8 @@ export function lookEdits(files: ThemeBefore, { changes, dark }: AppliedLook): M
     if (text !== before) edits.set(path, text);
   };
   const [ofLight, ofDark] = schemeNames.map((scheme) => changes.filter((change) => change.scheme === scheme));
-  set(themeFileOf(name), withValues(file.text, placesOf(file, ofLight ?? [])), file.text);
+  const light = withValues(file.text, placesOf(file, ofLight ?? []));
+  set(themeFileOf(name), withPaletteNames(file.text, light), file.text);
   const darkValues = new Map((ofDark ?? []).map(({ role, json }) => [role, json]));
   const hasFile = takenOverFiles.dark !== undefined || darkValues.size > 0;
   if (darkValues.size > 0) {
