@@ -241,6 +241,12 @@ export interface ProposalComment {
   readonly resolved: boolean;
 }
 
+/** How many errors keep a brand of a proposal from being built. */
+export interface BrandErrors {
+  readonly brand: string;
+  readonly count: number;
+}
+
 /** A proposal on its own page. */
 export interface Proposal extends ProposalSummary {
   readonly head: string;
@@ -258,6 +264,8 @@ export interface Proposal extends ProposalSummary {
   readonly approverGroups?: readonly string[];
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
+  /** The brands that cannot be built as they are saved. Left out: all of them can. */
+  readonly errors?: readonly BrandErrors[];
   /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */
   readonly notSent?: true;
   /** What the studio does with it cannot be noted, such as on a full disk. It is tried again. */

@@ -17,6 +17,7 @@ import {
   TakeBackForm,
   TimeForm,
 } from "./ActForms.tsx";
+import { BrokenBrands } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
 
@@ -67,6 +68,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const first = proposal.conflicts.length === 0 ? weightiestActs.find(isOffered) : undefined;
   return (
     <Acts>
+      <BrokenBrands proposal={proposal} nameOf={nameOf} />
       <ButtonRow>
         {offered.map((name) => (
           <Button

@@ -13,6 +13,7 @@ import type { Repository } from "../../repository/Repository.ts";
 import { proposalOf } from "../describeRecord.ts";
 import type { CiAnswer } from "../../publication/CiStatus.ts";
 import type { ServedProposals } from "../ServedProposals.ts";
+import type { ProposalErrors } from "../ProposalErrors.ts";
 import type { ProposalDesk } from "../ProposalDesk.ts";
 import type { NoteRefused } from "../requireEditor.ts";
 import { type Sight, sightOf } from "../Sight.ts";
@@ -26,6 +27,7 @@ export interface CompanyCallsOptions {
   readonly repository: Repository;
   readonly records: ProposalRecords;
   readonly comments: Comments;
+  readonly errors: Pick<ProposalErrors, "of">;
   readonly links: PreviewLinks;
   readonly log: AuditLog;
   /** The brands as the main branch has them. */
