@@ -77,6 +77,7 @@ export interface DeskRules extends ProposalRules {
   readonly changedBy?: PersonName;
 }
 
+type ProposalPublishers = Required<Pick<Proposal, "publisherGroups" | "publishers">>;
 type ProposalApprovers = Required<Pick<Proposal, "approverGroups" | "approvers">>;
 
 const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
@@ -155,6 +156,15 @@ export class ProposalDesk {
     return {
       approvers: able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name),
       approverGroups: groupsWithRole(this.#options.config.roles, "approver", brands),
+    };
+  }
+
+  /** Who may publish a proposal: they have the role for all of its brands. */
+  publishersOf({ brands }: ProposalRecord): ProposalPublishers {
+    const { people, config } = this.#options;
+    return {
+      publishers: people.withRole("publisher", brands).map(({ name }) => name),
+      publisherGroups: groupsWithRole(config.roles, "publisher", brands),
     };
   }
 

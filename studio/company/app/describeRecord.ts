@@ -140,6 +140,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
       record.brands.length > 0 &&
       rules.approvalsNeeded > 0 &&
       desk.approversOf(record, rules)),
+    ...(state.kind === "approved" && desk.publishersOf(record)),
     conflicts: conflicts.filter(isSeen),
     ...(errors.length > 0 && { errors }),
     ...(isWaiting(number) && { notSent: true as const }),

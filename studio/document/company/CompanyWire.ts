@@ -262,6 +262,10 @@ export interface Proposal extends ProposalSummary {
   readonly approvers?: readonly string[];
   /** Groups of the provider whose members may approve it, also those who have never signed in. Beside `approvers`. */
   readonly approverGroups?: readonly string[];
+  /** Names of those who may publish it, once it is approved. Left out: it is not. */
+  readonly publishers?: readonly string[];
+  /** Groups of the provider whose members may publish it, also those who have never signed in. Beside `publishers`. */
+  readonly publisherGroups?: readonly string[];
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
   /** The brands that cannot be built as they are saved. Left out: all of them can. */

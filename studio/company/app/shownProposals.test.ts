@@ -19,6 +19,18 @@ async function broken(): Promise<number> {
   return number;
 }
 
+test("an approved proposal names who can publish it", async () => {
+  const number = await studio.propose("editor", "Hei");
+  expect((await studio.change("editor", number, "fjord", greeting, "Hei")).status).toBe(200);
+  await studio.act("editor", number, "ask");
+  expect(await shown("editor", number)).not.toHaveProperty("publishers");
+  await studio.act("approver", number, "approve");
+  expect(await shown("editor", number)).toMatchObject({
+    publishers: ["publisher@company.example", "owner@company.example"],
+    publisherGroups: [],
+  });
+});
+
 describe("A proposal with errors", () => {
   test("says how many each brand has to everybody who sees it, until they are mended", async () => {
     const number = await broken();
