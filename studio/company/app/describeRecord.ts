@@ -146,6 +146,7 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     ...(isWaiting(number) && { notSent: true as const }),
     ...(isPaused(number) && { notNoted: true as const }),
     may: acts,
+    ...((state.kind === "planned" || acts.includes("plan")) && { minutesBefore: publish.minutesBefore }),
     ...(await servedOf(sight, record, sources, acts)),
     livePages: changed.flatMap((brand) => {
       const address = may(person, "reader", brand) ? livePage(publish, workspace, brand) : undefined;

@@ -276,6 +276,8 @@ export interface Proposal extends ProposalSummary {
   readonly notNoted?: true;
   /** What the asker may do now. */
   readonly may: readonly ProposalAct[];
+  /** So long before a chosen time it is sent on its way. Left out: no time is chosen, nor can the asker choose one. */
+  readonly minutesBefore?: number;
   /** What customers have of it, once it is on the main branch. */
   readonly served: readonly ServedBrand[];
   /** How far the project's CI is with it. Left out: it does not say. */

@@ -13,6 +13,7 @@ import { text } from "../texts.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
+import { sendingWords } from "./sendingWords.ts";
 import { BrokenBrands } from "./BrokenBrands.tsx";
 import { Corrections } from "../changes/Corrections.tsx";
 
@@ -116,7 +117,7 @@ export function TimeForm({ proposal, nameOf, shared, onGiven }: AskedFormProps) 
   const [isWrong, setIsWrong] = useState(false);
   const hint = {
     id: `${id}hint`,
-    help: text("act.timeHint"),
+    help: text("act.timeHint", { when: sendingWords(proposal) }),
     error: isWrong ? text("act.timeNeeded") : undefined,
   };
   const send = () => {

@@ -32,7 +32,7 @@ interface ProposalActsProps {
 }
 
 /** One of these is the button that stands out: the first that is offered. */
-const weightiestActs = ["ask", "approve", "publish", "unplan", "reopen"] as const satisfies readonly Act[];
+const weightiestActs = ["ask", "approve", "publish", "reopen"] as const satisfies readonly Act[];
 /** Acts that are done at once, in the order of their weight. */
 const plainActs = ["ask", "approve", "unplan", "reopen"] as const satisfies readonly Act[];
 
@@ -64,8 +64,8 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const offered = plainActs.filter(isOffered);
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
   if (offered.length === 0 && asked.length === 0 && refused === undefined) return null;
-  // Conflicts are decided first.
-  const first = proposal.conflicts.length === 0 ? weightiestActs.find(isOffered) : undefined;
+  // Conflicts are decided first. What has its time needs nothing more.
+  const first = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
   return (
     <Acts>
       <BrokenBrands proposal={proposal} nameOf={nameOf} />

@@ -6,6 +6,7 @@ import type { CiRefusal, Proposal, ProposalState, PublishFailure } from "#studio
 import { countText, text } from "../texts.ts";
 import { momentWords, timeWords } from "#studio/document/timeWords.ts";
 import { nameWords } from "../colleagues/proposalWords.ts";
+import { sendingWords } from "./sendingWords.ts";
 import { ServedBrands } from "./ServedBrands.tsx";
 
 interface ProposalStatusProps {
@@ -115,6 +116,7 @@ function Approved({ proposal, state, help }: ApprovedProps) {
       {(state.approvals.length > 0 || title !== undefined) && (
         <Message variant="success" title={title}>
           {state.approvals.length > 0 && text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
+          {state.kind === "planned" && <p>{sendingWords(proposal)}</p>}
           <Publishers proposal={proposal} help={help} />
         </Message>
       )}

@@ -356,6 +356,26 @@ describe("The page of a proposal", () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
+  test.each([
+    [0, "Endringen sendes av gårde da, og er ute noen minutter senere."],
+    [1, "Endringen sendes av gårde 1 minutt før, så den er ute omtrent da."],
+    [5, "Endringen sendes av gårde 5 minutter før, så den er ute omtrent da."],
+  ])("a time says when the change is sent and when it is out: %s minutes before", async (minutesBefore, words) => {
+    await openProposal({
+      minutesBefore,
+      may: ["plan", "publish"],
+      state: { kind: "approved", commit: head, approvals },
+    });
+    await press("Velg tidspunkt");
+    expect(screen.getByText(`Norsk tid. ${words}`)).toBeVisible();
+    cleanup();
+    const planned = { kind: "planned", commit: head, approvals, by: ola, for: "2099-01-01T08:00:00Z" } as const;
+    await openProposal({ minutesBefore, may: ["plan", "publish"], state: planned });
+    expect(screen.getByText(words)).toBeVisible();
+    for (const name of ["Publiser nå", "Avlys tidspunktet"])
+      expect(screen.getByRole("button", { name })).toHaveAttribute("data-variant", "secondary");
+  });
+
   test.each<[string, Partial<Proposal>]>([
     [
       "Kan publiseres av Per Lie og alle i gruppen studio-eiere.",
@@ -427,7 +447,7 @@ describe("The page of a proposal", () => {
     await openProposal({ may: ["plan"], state: { kind: "approved", commit: head, approvals } });
     await press("Velg tidspunkt");
     const dialog = within(screen.getByRole("dialog"));
-    const field = dialog.getByLabelText("Når skal kundene få det?");
+    const field = dialog.getByLabelText("Når skal det publiseres?");
     for (const time of ["", "2001-01-01T07:00"]) {
       fireEvent.change(field, { target: { value: time } });
       await press("Velg tidspunkt", dialog);
