@@ -103,6 +103,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       served,
       ciOf: (number) => ci.of(number),
       desk,
+      people,
       repository,
       records,
       comments,

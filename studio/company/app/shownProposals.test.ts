@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Proposal } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
 
@@ -29,6 +29,17 @@ test("an approved proposal names who can publish it", async () => {
     publishers: ["publisher@company.example", "owner@company.example"],
     publisherGroups: [],
   });
+});
+
+test("an editor who may not save addresses is told who may, once they have signed in", async () => {
+  const settersFor = async (who: string) => {
+    const { brands } = await studio.json<SignedIn>(who, "/api/company/me");
+    return brands.find(({ id }) => id === "fjord")?.addressSetters;
+  };
+  expect(await settersFor("editor")).not.toContain("Person addresses");
+  expect(await settersFor("addresses")).toBeUndefined();
+  expect(await settersFor("editor")).toContain("Person addresses");
+  expect(await settersFor("reader")).toBeUndefined();
 });
 
 describe("A proposal with errors", () => {

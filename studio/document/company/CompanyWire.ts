@@ -333,6 +333,8 @@ export interface SignedInBrand {
   readonly roles: readonly string[];
   /** Whether they may publish a correction of texts and looks by themselves: nobody else has to approve it. */
   readonly corrects?: true;
+  /** Who has signed in and may save addresses of it, for an editor who may not. */
+  readonly addressSetters?: readonly string[];
 }
 
 export const proposalLists = ["mine", "waiting", "live", "all"] as const;
