@@ -73,6 +73,13 @@ export class People {
     return [...known, ...others];
   }
 
+  /** Names of those who have signed in and may save addresses of a brand. */
+  addressSetters(brand: string): readonly string[] {
+    return this.#known()
+      .filter((person) => mayFor(person, "addresses", brand) && mayFor(person, "editor", brand))
+      .map(({ name }) => name);
+  }
+
   /** How many of some people have a role for all of some brands now. Two accounts of one address are one person. */
   countWithRole(role: GrantedRole, brands: readonly string[], people: readonly PersonName[]): number {
     const ids = new Set(people.map(({ id }) => id));

@@ -47,7 +47,8 @@ import { isHiddenText } from "./Sight.ts";
 import { eventOf } from "./eventOf.ts";
 import { groupsWithRole } from "./roleGaps.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
-import { requireSaved, requireWhole } from "./proposalRequirements.ts";
+import type { ProposalErrors } from "./ProposalErrors.ts";
+import { requireBuildable, requireSaved, requireWhole } from "./proposalRequirements.ts";
 
 export interface ProposalDeskOptions {
   readonly config: CompanyConfig;
@@ -59,6 +60,8 @@ export interface ProposalDeskOptions {
   readonly people: People;
   readonly repository: Repository;
   readonly sender: BranchSender;
+  /** The errors in what proposals have saved. */
+  readonly errors: Pick<ProposalErrors, "of">;
   /** Finds whether a text names a brand that somebody may not see. */
   readonly namesHidden: (person: Person) => (text: string) => boolean;
   /** The files of a proposal are gone, or were changed by the server. */
@@ -74,6 +77,7 @@ export interface DeskRules extends ProposalRules {
   readonly changedBy?: PersonName;
 }
 
+type ProposalPublishers = Required<Pick<Proposal, "publisherGroups" | "publishers">>;
 type ProposalApprovers = Required<Pick<Proposal, "approverGroups" | "approvers">>;
 
 const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
@@ -155,6 +159,15 @@ export class ProposalDesk {
     };
   }
 
+  /** Who may publish a proposal: they have the role for all of its brands. */
+  publishersOf({ brands }: ProposalRecord): ProposalPublishers {
+    const { people, config } = this.#options;
+    return {
+      publishers: people.withRole("publisher", brands).map(({ name }) => name),
+      publisherGroups: groupsWithRole(config.roles, "publisher", brands),
+    };
+  }
+
   /** Whether a proposal that asks for approval has fewer people who may give it than have to. */
   lacksApprovers(record: ProposalRecord, rules: DeskRules): boolean {
     if (record.state.kind !== "asked") return false;
@@ -187,6 +200,7 @@ export class ProposalDesk {
     if (act === "rename") return this.#rename(record, title, by);
     if (act === "correct") return this.#correct(person, record, request);
     if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
+    if (act === "publish" || act === "plan") await requireBuildable(this.#options.errors, record);
     if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
     if (act === "ask" || act === "approve") await this.#requireSetters(record);
     const event = eventOf(request, { by, at }, record);
@@ -201,7 +215,9 @@ export class ProposalDesk {
   }
 
   /** Publishes a small correction in one act: it needs no approval, and has the same checks. */
-  async #correct(person: Person, { number }: ProposalRecord, { head }: ActRequest): Promise<ProposalRecord> {
+  async #correct(person: Person, record: ProposalRecord, { head }: ActRequest): Promise<ProposalRecord> {
+    const { number } = record;
+    await requireBuildable(this.#options.errors, record);
     await this.act(person, number, { act: "ask", head });
     return this.act(person, number, { act: "publish", head });
   }
@@ -248,6 +264,7 @@ export class ProposalDesk {
     const { state, brands } = record;
     if (state.kind !== "planned") return;
     if (this.#options.people.countWithRole("publisher", brands, [state.by]) === 0) throw new RefusedAct("role");
+    await requireBuildable(this.#options.errors, record);
     await requireWhole(this.#options, record);
     const at = new Date(this.#now()).toISOString();
     const event = { kind: "publishBegun", by: state.by, at, for: state.for } as const;

@@ -1,6 +1,7 @@
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type {
+  BrandErrors,
   FieldConflict,
   PreviewLink as LinkOnWire,
   Proposal,
@@ -26,6 +27,7 @@ import { conflictWords } from "../repository/conflictWords.ts";
 import type { Repository } from "../repository/Repository.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { isOwnerOf, mayDo } from "./mayDo.ts";
+import type { ProposalErrors } from "./ProposalErrors.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 import { isMerged, type ServedProposals } from "./ServedProposals.ts";
 import { isHiddenText, sees, type Sight } from "./Sight.ts";
@@ -96,6 +98,7 @@ interface Sources {
   readonly repository: Repository;
   readonly desk: ProposalDesk;
   readonly comments: Comments;
+  readonly errors: Pick<ProposalErrors, "of">;
   /** Whether commits of a proposal wait for the remote, which does not answer. */
   readonly isWaiting: (number: number) => boolean;
   /** Whether what is done with a proposal could not be noted. */
@@ -122,7 +125,8 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const main = await repository.main();
   const conflicts = await conflictsOf(repository, record, basis);
   const changed = record.brands.includes(baseId) ? workspace.folders : record.brands;
-  const isSeen = ({ brand }: FieldConflict | ProposedChange) => sees(person, brand);
+  const isSeen = ({ brand }: BrandErrors | FieldConflict | ProposedChange) => sees(person, brand);
+  const errors = (await sources.errors.of(record)).filter(isSeen);
   return {
     ...summaryOf(sight, record, standing),
     head,
@@ -136,10 +140,13 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
       record.brands.length > 0 &&
       rules.approvalsNeeded > 0 &&
       desk.approversOf(record, rules)),
+    ...(state.kind === "approved" && desk.publishersOf(record)),
     conflicts: conflicts.filter(isSeen),
+    ...(errors.length > 0 && { errors }),
     ...(isWaiting(number) && { notSent: true as const }),
     ...(isPaused(number) && { notNoted: true as const }),
     may: acts,
+    ...((state.kind === "planned" || acts.includes("plan")) && { minutesBefore: publish.minutesBefore }),
     ...(await servedOf(sight, record, sources, acts)),
     livePages: changed.flatMap((brand) => {
       const address = may(person, "reader", brand) ? livePage(publish, workspace, brand) : undefined;

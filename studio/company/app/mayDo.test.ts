@@ -75,6 +75,11 @@ describe("What somebody may do with a proposal, by its state", () => {
     expect(acts(state, "editor", { isOwn: true })).toBe(expected.join(" "));
   });
 
+  test("who has made it does not send it back to themselves", () => {
+    for (const state of ["asked", "approved", "planned"] as const)
+      expect(acts(state, "approver", { isOwn: true })).toBe("close rename");
+  });
+
   test("nobody approves what they have a part in", () => {
     expect(acts("asked", "approver", { isAuthor: true })).toBe("return");
     expect(acts("asked", "approver", { isOwn: true })).not.toContain("approve");

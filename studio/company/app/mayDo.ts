@@ -62,7 +62,8 @@ export function mayDo(
     edit: isOpen && canEdit,
     ask: state.kind === "draft" && brands.length > 0 && (isOwn || forAll("editor")),
     approve: state.kind === "asked" && canApprove && !isAuthor && !isOwn && !hasApproved,
-    return: (state.kind === "asked" || isApproved) && canApprove,
+    // Who has made it goes on with it, or closes it.
+    return: (state.kind === "asked" || isApproved) && canApprove && !isOwn,
     publish: isApproved && canPublish,
     // Whether it is small enough depends on what it changes: the desk knows that.
     correct: state.kind === "draft" && canPublish && forAll("editor") && !brands.includes(baseId),

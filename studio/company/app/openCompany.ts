@@ -90,7 +90,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   log.append({ kind: "configurationLoaded", digest: hash("sha256", JSON.stringify(config)) });
   const { people, sessions, links, access, signIn, noteRefused } = openAccounts(base, company, log);
   const opened = openDesk({ ...base, company, people, log, compilation, portal });
-  const { desk, workplaces, comments, notices, sender } = opened;
+  const { desk, workplaces, comments, notices, sender, errors } = opened;
   const { publishing, served, ci, followed } = await openPublishing({ ...base, ...opened, run, people, ask });
   await noteCommits(base, desk);
   const app = createCompanyApp({
@@ -103,9 +103,11 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       served,
       ciOf: (number) => ci.of(number),
       desk,
+      people,
       repository,
       records,
       comments,
+      errors,
       links,
       log,
       main: (viewer) => workplaces.main(viewer),

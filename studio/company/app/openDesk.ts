@@ -8,6 +8,7 @@ import type { CompanyBase } from "./CompanyBase.ts";
 import type { CompanySite } from "./CompanySite.ts";
 import { Origins } from "./Origins.ts";
 import type { People } from "./People.ts";
+import { ProposalErrors } from "./ProposalErrors.ts";
 import { ProposalDesk } from "./ProposalDesk.ts";
 import { Workplaces } from "./Workplaces.ts";
 
@@ -26,6 +27,7 @@ interface OpenDesk {
   readonly comments: Comments;
   readonly notices: Notices;
   readonly sender: BranchSender;
+  readonly errors: ProposalErrors;
 }
 
 /** The proposals: what is done with them, their workplaces, and what is sent of them. */
@@ -39,6 +41,7 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
       say(`The branch forslag/${number} was moved on the remote by somebody else. It is not sent.`),
     onFailed: (number, reason) => say(`The branch forslag/${number} could not be sent, and is tried again. ${reason}`),
   });
+  const errors = new ProposalErrors({ repository, portal });
   const origins = new Origins({
     repository,
     records,
@@ -69,9 +72,10 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     people,
     repository,
     sender,
+    errors,
     namesHidden: (person) => workplaces.namesHidden({ kind: "person", person }),
     onFilesChanged: (number) => workplaces.close(number),
     now,
   });
-  return { desk, workplaces, comments, notices, sender };
+  return { desk, workplaces, comments, notices, sender, errors };
 }

@@ -4,10 +4,16 @@ import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { findConflicts } from "../repository/bringUpToDate.ts";
 import type { Repository } from "../repository/Repository.ts";
+import type { ProposalErrors } from "./ProposalErrors.ts";
 
 /** @throws RefusedAct when somebody has edits of a proposal that are not saved */
 export function requireSaved({ database }: { readonly database: DatabaseSync }, number: number): void {
   if (new ProposalDrafts(database, number).ids().length > 0) throw new RefusedAct("unsaved");
+}
+
+/** @throws RefusedAct when a brand of a proposal cannot be built */
+export async function requireBuildable(errors: Pick<ProposalErrors, "of">, record: ProposalRecord): Promise<void> {
+  if ((await errors.of(record)).length > 0) throw new RefusedAct("broken");
 }
 
 /** @throws RefusedAct when a proposal has no change, has edits that are not saved, or is in conflict with the main branch */

@@ -127,7 +127,8 @@ describe("A brand of the main branch that cannot be read", () => {
     const { number, head } = record;
     const publish = { way: "merge", privateAddresses: false, minutesBefore: 5 } as const;
     const nothing = { isWaiting: () => false, isPaused: () => false, ciOf: () => undefined, now: Date.now };
-    const sources = { ...server, publish, ...nothing };
+    const errors = { of: () => Promise.resolve([]) };
+    const sources = { ...server, publish, ...nothing, errors };
     expect(
       (await proposalOf(await sightOf(desk.per, () => Promise.resolve(main)), record, sources)).changes,
     ).toMatchObject([{ brand: "fjord", after: "Hei" }]);

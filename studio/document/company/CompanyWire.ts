@@ -241,6 +241,12 @@ export interface ProposalComment {
   readonly resolved: boolean;
 }
 
+/** How many errors keep a brand of a proposal from being built. */
+export interface BrandErrors {
+  readonly brand: string;
+  readonly count: number;
+}
+
 /** A proposal on its own page. */
 export interface Proposal extends ProposalSummary {
   readonly head: string;
@@ -256,14 +262,22 @@ export interface Proposal extends ProposalSummary {
   readonly approvers?: readonly string[];
   /** Groups of the provider whose members may approve it, also those who have never signed in. Beside `approvers`. */
   readonly approverGroups?: readonly string[];
+  /** Names of those who may publish it, once it is approved. Left out: it is not. */
+  readonly publishers?: readonly string[];
+  /** Groups of the provider whose members may publish it, also those who have never signed in. Beside `publishers`. */
+  readonly publisherGroups?: readonly string[];
   /** Fields that `main` and the proposal have both changed. */
   readonly conflicts: readonly FieldConflict[];
+  /** The brands that cannot be built as they are saved. Left out: all of them can. */
+  readonly errors?: readonly BrandErrors[];
   /** What was saved is kept by the studio and not sent to the remote yet, which does not answer. */
   readonly notSent?: true;
   /** What the studio does with it cannot be noted, such as on a full disk. It is tried again. */
   readonly notNoted?: true;
   /** What the asker may do now. */
   readonly may: readonly ProposalAct[];
+  /** So long before a chosen time it is sent on its way. Left out: no time is chosen, nor can the asker choose one. */
+  readonly minutesBefore?: number;
   /** What customers have of it, once it is on the main branch. */
   readonly served: readonly ServedBrand[];
   /** How far the project's CI is with it. Left out: it does not say. */
@@ -319,6 +333,8 @@ export interface SignedInBrand {
   readonly roles: readonly string[];
   /** Whether they may publish a correction of texts and looks by themselves: nobody else has to approve it. */
   readonly corrects?: true;
+  /** Who has signed in and may save addresses of it, for an editor who may not. */
+  readonly addressSetters?: readonly string[];
 }
 
 export const proposalLists = ["mine", "waiting", "live", "all"] as const;

@@ -39,6 +39,8 @@ export const actRefusals = [
   "unsaved",
   /** The main branch has changed the same fields. */
   "conflict",
+  /** A brand of it has errors, and cannot be built. */
+  "broken",
   /** It changes more than one person may correct. */
   "notSmall",
   /** The remote does not answer. */

@@ -15,7 +15,7 @@ const titleOf = ({ kind, path, role }: RefusedField, basis: FormBasis): string =
 export function refusedFieldWords(field: RefusedField, basis: FormBasis): string {
   const [title, role] = [titleOf(field, basis), text(`role.${field.role}`)];
   return field.by === undefined
-    ? text("field.needsRole", { title, role })
+    ? text("field.needsRole", { title, whom: text("role.anybody", { role }) })
     : text("refused.by", { title, role, name: field.by });
 }
 

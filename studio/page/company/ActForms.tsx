@@ -13,6 +13,8 @@ import { text } from "../texts.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
+import { sendingWords } from "./sendingWords.ts";
+import { BrokenBrands } from "./BrokenBrands.tsx";
 import { Corrections } from "../changes/Corrections.tsx";
 
 /** Acts that a dialog asks more about first. */
@@ -37,12 +39,14 @@ export function CloseForm({ shared, onGiven }: AskedFormProps) {
 }
 
 /** Says whose customers get a change, and asks once more before it is published. */
-export function PublishForm({ proposal: { brands }, nameOf, shared, onGiven }: AskedFormProps) {
+export function PublishForm({ proposal, nameOf, shared, onGiven }: AskedFormProps) {
+  const { brands } = proposal;
   const named = brands.filter((id) => id !== baseId);
   return (
     <DialogForm {...shared} onSend={() => onGiven({})}>
       {named.length > 0 && <p>{text("act.publishText", { names: listInWords(named.map(nameOf)) })}</p>}
       {brands.includes(baseId) && <p>{text("act.publishBase")}</p>}
+      <BrokenBrands proposal={proposal} nameOf={nameOf} />
     </DialogForm>
   );
 }
@@ -64,11 +68,12 @@ export function TakeBackForm({ proposal: { takeBackPlan }, nameOf, shared, onGiv
 }
 
 /** Shows what is corrected, before and after, and asks once more. */
-export function CorrectForm({ proposal: { changes }, shared, onGiven }: AskedFormProps) {
+export function CorrectForm({ proposal, nameOf, shared, onGiven }: AskedFormProps) {
   return (
     <DialogForm {...shared} onSend={() => onGiven({})}>
       <p>{text("act.correctText")}</p>
-      <Corrections changes={changes} />
+      <Corrections changes={proposal.changes} />
+      <BrokenBrands proposal={proposal} nameOf={nameOf} />
     </DialogForm>
   );
 }
@@ -105,14 +110,14 @@ export function NameForm({ proposal: { title: former }, shared, onGiven }: Asked
 }
 
 /** Asks for the time of a publication. */
-export function TimeForm({ shared, onGiven }: AskedFormProps) {
+export function TimeForm({ proposal, nameOf, shared, onGiven }: AskedFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [time, setTime] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const hint = {
     id: `${id}hint`,
-    help: text("act.timeHint"),
+    help: text("act.timeHint", { when: sendingWords(proposal) }),
     error: isWrong ? text("act.timeNeeded") : undefined,
   };
   const send = () => {
@@ -134,6 +139,7 @@ export function TimeForm({ shared, onGiven }: AskedFormProps) {
         />
         <FieldHint {...hint} />
       </FieldFrame>
+      <BrokenBrands proposal={proposal} nameOf={nameOf} />
     </DialogForm>
   );
 }

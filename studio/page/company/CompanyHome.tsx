@@ -23,13 +23,35 @@ import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
 import { useMe } from "./useMe.ts";
+import { usePoll } from "./usePoll.ts";
 import { usePages } from "../session/usePages.ts";
+import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { companyApi } from "../companyApi.ts";
+
+/** How often it is asked what others have done meanwhile. */
+const newsPauseMs = 10_000;
+
+/** How many proposals wait for somebody, in words; `""`: none. Undefined as long as it is not known. */
+function useWaiting(): string | undefined {
+  const [polled, setPolled] = useState<string>();
+  const count = async (signal: AbortSignal): Promise<string> => {
+    const { proposals, next } = await companyApi.proposals({ list: "waiting", q: "", after: "" }, signal);
+    return proposals.length === 0 ? "" : `${proposals.length}${next === undefined ? "" : "+"}`;
+  };
+  const first = useServerAnswer("waiting", count);
+  const ask = async (signal: AbortSignal): Promise<void> => {
+    const counted = await count(signal).catch(() => undefined);
+    if (counted !== undefined && !signal.aborted) setPolled(counted);
+  };
+  usePoll(ask, newsPauseMs, "waiting");
+  return polled ?? (first.status === "here" ? first.value : first.status === "failed" ? "" : undefined);
+}
 
 /** The first page of a company's studio: the proposals that somebody looks for, and the brands. */
 export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
   const answer = useMe();
   const me = answer.status === "here" ? answer.value : undefined;
+  const waiting = useWaiting();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(text("company.title"));
   return (
@@ -50,7 +72,7 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
         {me !== undefined && (
           <Parts>
             <FirstSteps heading={heading} />
-            <Lists place={place} me={me} />
+            {waiting !== undefined && <Lists place={place} me={me} waiting={waiting} />}
             <Brands place={place} me={me} />
           </Parts>
         )}
@@ -67,15 +89,16 @@ interface PartProps {
 const hasRole = (me: SignedIn, role: SignedIn["brands"][number]["roles"][number]): boolean =>
   me.brands.some(({ roles }) => roles.includes(role));
 
-/** The list that somebody looks at first: nobody without the role of an editor has proposals of their own. */
-function firstList(me: SignedIn): ProposalList {
+/** What waits for somebody is looked at first. Nobody without the role of an editor has proposals of their own. */
+function firstList(me: SignedIn, waiting: string): ProposalList {
+  if (waiting !== "") return "waiting";
   if (hasRole(me, "editor")) return "mine";
   return hasRole(me, "approver") || hasRole(me, "publisher") ? "waiting" : "all";
 }
 
 /** The list and the search, kept in the address: who comes back from a proposal finds them again. */
-function useLists(me: SignedIn) {
-  const [first] = useState(() => firstList(me));
+function useLists(me: SignedIn, waiting: string) {
+  const [first] = useState(() => firstList(me, waiting));
   const [asked] = useState(() => new URLSearchParams(window.location.search));
   const [list, setList] = useState(proposalLists.find((each) => each === asked.get("liste")) ?? first);
   const [search, setSearch] = useState(asked.get("sok") ?? "");
@@ -97,9 +120,9 @@ function useLists(me: SignedIn) {
 const pauseMs = 250;
 
 /** The four lists, one at a time, and the search in the one that is shown. */
-function Lists({ place, me }: PartProps) {
-  const { list, search, chooseList, chooseSearch } = useLists(me);
-  const { status, error, items, showMore } = usePages(
+function Lists({ place, me, waiting }: PartProps & { readonly waiting: string }) {
+  const { list, search, chooseList, chooseSearch } = useLists(me, waiting);
+  const { status, error, items, showMore, refresh } = usePages(
     `${list} ${search}`,
     async (after, signal) => {
       const { proposals, next } = await companyApi.proposals({ list, q: search, after }, signal);
@@ -107,6 +130,7 @@ function Lists({ place, me }: PartProps) {
     },
     search === "" ? 0 : pauseMs,
   );
+  usePoll(refresh, newsPauseMs, `${list} ${search}`);
   const nameOf = (id: string) =>
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
@@ -114,7 +138,13 @@ function Lists({ place, me }: PartProps) {
       <Choices>
         <Segments
           legend={text("company.lists")}
-          choices={proposalLists.map((value) => ({ value, text: text(`company.list.${value}`) }))}
+          choices={proposalLists.map((value) => ({
+            value,
+            text:
+              value === "waiting" && waiting !== ""
+                ? text("company.list.waitingCount", { count: waiting })
+                : text(`company.list.${value}`),
+          }))}
           chosen={list}
           onChoose={chooseList}
         />

@@ -17,6 +17,7 @@ import {
   TakeBackForm,
   TimeForm,
 } from "./ActForms.tsx";
+import { BrokenBrands } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
 
@@ -31,7 +32,7 @@ interface ProposalActsProps {
 }
 
 /** One of these is the button that stands out: the first that is offered. */
-const weightiestActs = ["ask", "approve", "publish", "unplan", "reopen"] as const satisfies readonly Act[];
+const weightiestActs = ["ask", "approve", "publish", "reopen"] as const satisfies readonly Act[];
 /** Acts that are done at once, in the order of their weight. */
 const plainActs = ["ask", "approve", "unplan", "reopen"] as const satisfies readonly Act[];
 
@@ -63,10 +64,11 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const offered = plainActs.filter(isOffered);
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
   if (offered.length === 0 && asked.length === 0 && refused === undefined) return null;
-  // Conflicts are decided first.
-  const first = proposal.conflicts.length === 0 ? weightiestActs.find(isOffered) : undefined;
+  // Conflicts are decided first. What has its time needs nothing more.
+  const first = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
   return (
     <Acts>
+      <BrokenBrands proposal={proposal} nameOf={nameOf} />
       <ButtonRow>
         {offered.map((name) => (
           <Button

@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ProposedChange, SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { text } from "../texts.ts";
+import { addressOf } from "./BrokenBrands.tsx";
 import { ProposalPart } from "./ProposalPart.ts";
 import { hasFiles } from "../colleagues/proposalWords.ts";
 import { ProposalFindings, ProposalPictures, SharedPictures } from "./ProposalPictures.tsx";
@@ -15,8 +15,6 @@ interface ProposalChangesProps {
   readonly me: SignedIn;
   readonly nameOf: (id: string) => string;
 }
-
-const addressOf = (id: string): string => (id === baseId ? studioPaths.base : brandPath(id));
 
 /** What a proposal changes, field by field and by brand, and the way to each brand. */
 export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) {

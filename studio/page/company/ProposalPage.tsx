@@ -1,5 +1,5 @@
 import { baseId } from "#studio/document/baseId.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Badge } from "#ui/feedback/Badge.tsx";
@@ -28,6 +28,7 @@ import { momentWords } from "#studio/document/timeWords.ts";
 import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
+import { usePoll } from "./usePoll.ts";
 
 interface ProposalPageProps {
   readonly place: CompanyPlace;
@@ -153,13 +154,11 @@ const hasDialog = (): boolean => document.querySelector("dialog[open]") !== null
  */
 function useOthersActs(proposal: Proposal, onChanged: (proposal: Proposal) => void): string | undefined {
   const { number, state } = proposal;
-  const pause = pauseOf(state);
   const [silentSince, setSilentSince] = useState<string>();
   const answered = useRef<number>(undefined);
   const shown = useRef(proposal);
   useEffect(() => void (shown.current = proposal), [proposal]);
-  const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (document.visibilityState !== "visible") return;
+  const ask = async (signal: AbortSignal) => {
     const asked = shown.current;
     const next = await companyApi.proposal(number, signal).catch((error: unknown) => {
       if (signal.aborted || !isAway(error)) return undefined;
@@ -172,18 +171,8 @@ function useOthersActs(proposal: Proposal, onChanged: (proposal: Proposal) => vo
     // What was done here meanwhile is newer than the answer.
     if (shown.current !== asked || hasDialog() || JSON.stringify(next) === JSON.stringify(asked)) return;
     onChanged(next);
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    const askNow = (): void => void ask(controller.signal);
-    const timer = setInterval(askNow, pause);
-    document.addEventListener("visibilitychange", askNow);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", askNow);
-      controller.abort();
-    };
-  }, [number, pause]);
+  };
+  usePoll(ask, pauseOf(state), String(number));
   return silentSince;
 }
 

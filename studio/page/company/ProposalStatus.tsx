@@ -6,6 +6,7 @@ import type { CiRefusal, Proposal, ProposalState, PublishFailure } from "#studio
 import { countText, text } from "../texts.ts";
 import { momentWords, timeWords } from "#studio/document/timeWords.ts";
 import { nameWords } from "../colleagues/proposalWords.ts";
+import { sendingWords } from "./sendingWords.ts";
 import { ServedBrands } from "./ServedBrands.tsx";
 
 interface ProposalStatusProps {
@@ -41,7 +42,7 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
       );
     case "approved":
     case "planned":
-      return <Approved state={state} help={help} />;
+      return <Approved proposal={proposal} state={state} help={help} />;
     case "merging":
       return <Merging state={state} ci={proposal.ci} />;
     case "merged":
@@ -72,19 +73,41 @@ const groupId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 function Approvers({ proposal, help }: Pick<ProposalStatusProps, "help" | "proposal">) {
   const { approvalsNeeded, approvers, approverGroups = [] } = proposal;
   if (approvers === undefined) return null;
-  const groups = approverGroups.filter((group) => !groupId.test(group));
-  const names = listInWords([
-    ...approvers,
-    ...groups.map((group) => text("approval.group", { group })),
-    ...(groups.length < approverGroups.length ? [text("approval.groupOfRole")] : []),
-  ]);
+  const names = peopleWords(approvers, approverGroups, text("approval.groupOfRole"));
   // How many people are in a group is not known.
   const isEnough = approverGroups.length > 0 || approvers.length >= approvalsNeeded;
   const words = isEnough ? "approval.can" : approvers.length === 0 ? "approval.byNobody" : "approval.byTooFew";
-  return <p>{text(words, { names, help })}</p>;
+  return (
+    <p>
+      {text(words, { names, help })} {approverGroups.length > 0 && text("approval.notAuthors")}
+    </p>
+  );
 }
 
-function Approved({ state, help }: { readonly state: StateOf<"approved" | "planned">; readonly help: string }) {
+/** By whom an approved proposal can be published, for who cannot do it. */
+function Publishers({ proposal, help }: Pick<ProposalStatusProps, "help" | "proposal">) {
+  const { publishers, publisherGroups = [], may } = proposal;
+  if (publishers === undefined || may.includes("publish")) return null;
+  const isNobody = publishers.length + publisherGroups.length === 0;
+  const names = peopleWords(publishers, publisherGroups, text("publish.groupOfRole"));
+  return <p>{text(isNobody ? "publish.byNobody" : "publish.can", { names, help })}</p>;
+}
+
+/** People and groups in words. @param others a group without a name for people */
+function peopleWords(people: readonly string[], allGroups: readonly string[], others: string): string {
+  const groups = allGroups.filter((group) => !groupId.test(group));
+  return listInWords([
+    ...people,
+    ...groups.map((group) => text("approval.group", { group })),
+    ...(groups.length < allGroups.length ? [others] : []),
+  ]);
+}
+
+interface ApprovedProps extends Pick<ProposalStatusProps, "help" | "proposal"> {
+  readonly state: StateOf<"approved" | "planned">;
+}
+
+function Approved({ proposal, state, help }: ApprovedProps) {
   const title =
     state.kind === "planned" ? text("publish.planned", { time: timeWords(state.for), name: state.by.name }) : undefined;
   return (
@@ -93,6 +116,8 @@ function Approved({ state, help }: { readonly state: StateOf<"approved" | "plann
       {(state.approvals.length > 0 || title !== undefined) && (
         <Message variant="success" title={title}>
           {state.approvals.length > 0 && text("approval.by", { names: nameWords(state.approvals.map(({ by }) => by)) })}
+          {state.kind === "planned" && <p>{sendingWords(proposal)}</p>}
+          <Publishers proposal={proposal} help={help} />
         </Message>
       )}
     </>

@@ -192,7 +192,7 @@ describe("The first page of a company's studio", () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
     await userEvent.type(screen.getByRole("searchbox"), "telefon");
     expect(await screen.findByText(/Ingen forslag her passer med «telefon». Prøv «Alle»/)).toBeDefined();
-    expect(calls.at(-1)?.address).toBe("GET /api/company/proposals?list=mine&q=telefon&after=");
+    expect(calls.at(-1)?.address).toBe("GET /api/company/proposals?list=waiting&q=telefon&after=");
   });
 
   test("a new proposal needs a name; a call that fails keeps it", async () => {
@@ -330,7 +330,7 @@ describe("The page of a proposal", () => {
   test.each<[string, Partial<Proposal>]>([
     ["Dette kan godkjennes av Ola Hansen.", { approvers: ["Ola Hansen"], approverGroups: [] }],
     [
-      "Dette kan godkjennes av Ola Hansen, alle i gruppen studio-eiere og andre som har rollen godkjenner.",
+      "Dette kan godkjennes av Ola Hansen, alle i gruppen studio-eiere og andre som har rollen godkjenner. De som har endret noe i forslaget, kan ikke godkjenne det selv.",
       {
         approvers: ["Ola Hansen"],
         approverGroups: [
@@ -354,6 +354,44 @@ describe("The page of a proposal", () => {
     cleanup();
     await openProposal(more);
     expect(screen.getByText(words)).toBeDefined();
+  });
+
+  test.each([
+    [0, "Endringen sendes av gårde da, og er ute noen minutter senere."],
+    [1, "Endringen sendes av gårde 1 minutt før, så den er ute omtrent da."],
+    [5, "Endringen sendes av gårde 5 minutter før, så den er ute omtrent da."],
+  ])("a time says when the change is sent and when it is out: %s minutes before", async (minutesBefore, words) => {
+    await openProposal({
+      minutesBefore,
+      may: ["plan", "publish"],
+      state: { kind: "approved", commit: head, approvals },
+    });
+    await press("Velg tidspunkt");
+    expect(screen.getByText(`Norsk tid. ${words}`)).toBeVisible();
+    cleanup();
+    const planned = { kind: "planned", commit: head, approvals, by: ola, for: "2099-01-01T08:00:00Z" } as const;
+    await openProposal({ minutesBefore, may: ["plan", "publish"], state: planned });
+    expect(screen.getByText(words)).toBeVisible();
+    for (const name of ["Publiser nå", "Avlys tidspunktet"])
+      expect(screen.getByRole("button", { name })).toHaveAttribute("data-variant", "secondary");
+  });
+
+  test.each<[string, Partial<Proposal>]>([
+    [
+      "Kan publiseres av Per Lie og alle i gruppen studio-eiere.",
+      { publishers: ["Per Lie"], publisherGroups: ["studio-eiere"] },
+    ],
+    [
+      "Ingen har rollen som trengs for å publisere dette. Spør Inger i Markedsavdelingen.",
+      { publishers: [], publisherGroups: [] },
+    ],
+  ])("says who can publish it when it is approved, to who cannot: %s", async (words, more) => {
+    const approved: Partial<Proposal> = { ...more, state: { kind: "approved", commit: head, approvals } };
+    await openProposal({ ...approved, may: ["comment"] });
+    expect(screen.getByText(words)).toBeVisible();
+    cleanup();
+    await openProposal({ ...approved, may: ["publish"] });
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   test("is closed after a question that says what becomes of it, and opened again", async () => {
@@ -409,7 +447,7 @@ describe("The page of a proposal", () => {
     await openProposal({ may: ["plan"], state: { kind: "approved", commit: head, approvals } });
     await press("Velg tidspunkt");
     const dialog = within(screen.getByRole("dialog"));
-    const field = dialog.getByLabelText("Når skal kundene få det?");
+    const field = dialog.getByLabelText("Når skal det publiseres?");
     for (const time of ["", "2001-01-01T07:00"]) {
       fireEvent.change(field, { target: { value: time } });
       await press("Velg tidspunkt", dialog);

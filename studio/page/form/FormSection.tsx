@@ -4,6 +4,7 @@ import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 import { FindingCount } from "./FindingCount.tsx";
+import { RoleNote, SectionRoleContext, useSectionRole } from "./field/NeededRole.tsx";
 import { PortalTexts } from "./field/PortalTexts.tsx";
 import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContext.tsx";
 import { replaces } from "./model/createFilter.ts";
@@ -33,6 +34,7 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
   const name = text(`environment.${environment}`);
   const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
   const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
+  const role = useSectionRole(section.fields);
   const hasPanels = environment === "all" && isFound;
   return (
     <Part
@@ -64,16 +66,19 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
       onOpenChange={onToggle}
     >
       {isOpen && (
-        <Fields>
-          {hasPanels && panels.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
-          {fields.map((place) =>
-            isTexts(place.path) ? (
-              <PortalTexts key="texts" place={place} />
-            ) : (
-              <FieldView key={place.path.join(".")} place={place} />
-            ),
-          )}
-        </Fields>
+        <SectionRoleContext value={role?.id}>
+          <Fields>
+            {role !== undefined && <RoleNote id={role.id}>{role.words}</RoleNote>}
+            {hasPanels && panels.map((Panel) => <Panel key={Panel.name} {...panelProps} />)}
+            {fields.map((place) =>
+              isTexts(place.path) ? (
+                <PortalTexts key="texts" place={place} />
+              ) : (
+                <FieldView key={place.path.join(".")} place={place} />
+              ),
+            )}
+          </Fields>
+        </SectionRoleContext>
       )}
     </Part>
   );

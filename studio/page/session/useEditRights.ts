@@ -14,6 +14,8 @@ export interface EditRights {
   readonly makesBrands: boolean;
   /** Whether they may set the fields of a document that decide where customers and their data go. */
   readonly setsAddresses: (id: string) => boolean;
+  /** Names of those who may, when the person may not. Nobody is known: they have not signed in yet. */
+  readonly addressSetters: (id: string) => readonly string[];
 }
 
 const everything: EditRights = {
@@ -21,6 +23,7 @@ const everything: EditRights = {
   compares: true,
   makesBrands: true,
   setsAddresses: () => true,
+  addressSetters: () => [],
 };
 
 /** What the person may change in the document around. Undefined: it is not known. */
@@ -41,6 +44,7 @@ function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
       const brand = brands.find((each) => each.id === id);
       return brand === undefined ? has("addresses") : brand.roles.includes("addresses");
     },
+    addressSetters: (id) => brands.find((each) => each.id === id)?.addressSetters ?? [],
   };
 }
 

@@ -15,6 +15,8 @@ interface FoundPages<Item> {
   readonly items: readonly Item[];
   /** Asks for the next page; undefined when there is none. */
   readonly showMore: (() => void) | undefined;
+  /** Asks for the page that is shown last once more; what is shown stays until then, and when there is no answer. */
+  readonly refresh: (signal: AbortSignal) => Promise<void>;
 }
 
 const pagesOf = (list: string) => ({ list, after: "", earlier: [] });
@@ -32,10 +34,18 @@ export function usePages<Item>(
   const [asked, setAsked] = useState<{ list: string; after: string; earlier: readonly Item[] }>(pagesOf(list));
   const { after, earlier } = asked.list === list ? asked : pagesOf(list);
   const answer = useServerAnswer(`${list} ${after}`, (signal) => ask(after, signal), pauseMs);
-  if (answer.status === "failed") return { status: "failed", error: answer.error, items: earlier, showMore: undefined };
-  if (answer.status !== "here" || !answer.isCurrent) return { status: "loading", items: earlier, showMore: undefined };
-  const { items: found, next } = answer.value;
+  /** A newer answer, in the place of an older one. */
+  const [fresh, setFresh] = useState<{ readonly instead: Page<Item>; readonly page: Page<Item> }>();
+  const asIs = { items: earlier, showMore: undefined, refresh: () => Promise.resolve() };
+  if (answer.status === "failed") return { status: "failed", error: answer.error, ...asIs };
+  if (answer.status !== "here" || !answer.isCurrent) return { status: "loading", ...asIs };
+  const instead = answer.value;
+  const refresh = async (signal: AbortSignal): Promise<void> => {
+    const page = await ask(after, signal).catch(() => undefined);
+    if (page !== undefined && !signal.aborted) setFresh({ instead, page });
+  };
+  const { items: found, next } = fresh?.instead === instead ? fresh.page : instead;
   const items = [...earlier, ...found];
   const showMore = next === undefined ? undefined : () => setAsked({ list, after: next, earlier: items });
-  return { status: "here", items, showMore };
+  return { status: "here", items, showMore, refresh };
 }

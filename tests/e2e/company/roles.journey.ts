@@ -64,7 +64,7 @@ test("a field that needs a role is saved by nobody without it, whoever presses",
   const needsRole = "Du kan ikke lagre «Personvern»: be en med rollen adresser.";
   await test.step("Kari has not the role: the field says so, and the rest is saved without it", async () => {
     await kari.section("Kontakt");
-    await expect(inForm(kari, "Personvern")).toHaveAccessibleDescription(new RegExp(needsRole));
+    await expect(inForm(kari, "Personvern")).toHaveAccessibleDescription(/Du kan ikke lagre «Personvern»: be /);
     await inForm(kari, "Personvern").fill(address);
     await inForm(kari, "Telefon").fill(phone);
     await kari.button("Se endringer").click();

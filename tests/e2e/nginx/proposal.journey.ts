@@ -218,7 +218,7 @@ test("three people and two companies: proposed, commented, refused, changed, app
     await expectAccessible(per);
     // The next minute that there is time to write.
     const time = osloTime(Math.ceil((Date.now() + minuteMs / 3) / minuteMs) * minuteMs);
-    await dialog.getByLabel("Når skal kundene få det?").fill(time);
+    await dialog.getByLabel("Når skal det publiseres?").fill(time);
     await dialog.getByRole("button", { name: "Velg tidspunkt" }).click();
     await expectState(per, /^Publiseres /);
   });

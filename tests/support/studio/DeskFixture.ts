@@ -150,6 +150,8 @@ export async function openDesk(remote: RemoteFixture, options: ServerOptions = {
     people,
     repository,
     sender,
+    // Whoever acts has seen the proposal, so that its errors are known.
+    errors: { of: () => Promise.resolve([]) },
     namesHidden: () => () => false,
     onFilesChanged: () => undefined,
     now,

@@ -13,6 +13,7 @@ import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
+import { type EditRights, EditRightsContext } from "#studio/page/session/useEditRights.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import type { Environment } from "#studio/document/environments.ts";
 
@@ -167,13 +168,18 @@ export function answerForm(url: string): Promise<Response> {
   return Promise.resolve(Response.json(url.includes("/origin?") ? { kind: "unknown" } : ["Dyp Bank"]));
 }
 
-/** Shows the form of a brand. */
+/** Shows the form of a brand. @param rights left out: it is not known what the person may change */
 export function openForm(
   brand = startBrand(),
   environment: Environment = "all",
   others: readonly PlacedFinding[] = [],
+  rights?: EditRights,
 ) {
-  render(<Pane brand={brand} environment={environment} others={others} />);
+  render(
+    <EditRightsContext value={rights}>
+      <Pane brand={brand} environment={environment} others={others} />
+    </EditRightsContext>,
+  );
   const user = userEvent.setup();
   return {
     user,

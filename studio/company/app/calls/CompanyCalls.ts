@@ -13,6 +13,8 @@ import type { Repository } from "../../repository/Repository.ts";
 import { proposalOf } from "../describeRecord.ts";
 import type { CiAnswer } from "../../publication/CiStatus.ts";
 import type { ServedProposals } from "../ServedProposals.ts";
+import type { People } from "../People.ts";
+import type { ProposalErrors } from "../ProposalErrors.ts";
 import type { ProposalDesk } from "../ProposalDesk.ts";
 import type { NoteRefused } from "../requireEditor.ts";
 import { type Sight, sightOf } from "../Sight.ts";
@@ -23,9 +25,11 @@ export interface CompanyCallsOptions {
   readonly publish: PublishConfig;
   readonly approvals: CompanyConfig["approvals"];
   readonly desk: ProposalDesk;
+  readonly people: Pick<People, "addressSetters">;
   readonly repository: Repository;
   readonly records: ProposalRecords;
   readonly comments: Comments;
+  readonly errors: Pick<ProposalErrors, "of">;
   readonly links: PreviewLinks;
   readonly log: AuditLog;
   /** The brands as the main branch has them. */

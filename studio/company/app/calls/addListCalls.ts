@@ -29,7 +29,7 @@ const mostParts = 20;
 
 /** Who is signed in, and lists of proposals. */
 export function addListCalls(calls: CompanyCalls): void {
-  const { desk, records, approvals } = calls.options;
+  const { desk, records, approvals, people } = calls.options;
 
   calls.on("GET /company/me", async (c) => {
     const person = personOf(c);
@@ -40,6 +40,7 @@ export function addListCalls(calls: CompanyCalls): void {
       name,
       roles: grantedRoles.filter((role) => may(person, role, id)),
       ...(isFree && may(person, "editor", id) && may(person, "publisher", id) && { corrects: true as const }),
+      ...(may(person, "editor", id) && !may(person, "addresses", id) && { addressSetters: people.addressSetters(id) }),
     }));
     const { id, name, email } = person;
     const rights = { readsLog: readsLog(person), makesBrands: makesBrands(person) };

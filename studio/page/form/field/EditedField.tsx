@@ -9,8 +9,6 @@ import { Keys } from "../../commands/Keys.tsx";
 import { offeredCommands } from "../../commands/useCommands.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { fieldKey } from "../../fields/chosenField.ts";
-import { changeKindOfField } from "#studio/document/company/changeKindOfField.ts";
-import { EditRightsContext } from "../../session/useEditRights.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
@@ -22,6 +20,7 @@ import { listAround } from "../model/listAround.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldOrigin } from "./FieldOrigin.tsx";
 import { FieldSource, SameValue } from "./FieldSource.tsx";
+import { NeededRole, RoleNote, SectionRoleContext } from "./NeededRole.tsx";
 import { ReplacedNote } from "./ReplacedNote.tsx";
 import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
@@ -53,6 +52,7 @@ export function EditedField(props: EditedFieldProps) {
   const { form, brand, hasNames, onFix } = useForm();
   const { hasFocus, ...focusEvents } = useFieldFocus(form.inFile(place));
   const id = useId();
+  const sectionRole = use(SectionRoleContext);
   const name = props.title ?? fieldText(place.kind, place.path, brand.schemas[place.kind])?.title;
   const title = name ?? String(place.path.at(-1));
   const findings = findingsWithin(form, place, props.ownItems);
@@ -87,14 +87,14 @@ export function EditedField(props: EditedFieldProps) {
         {children({
           id,
           title,
-          describedBy: `${id}role ${id}hint ${id}help ${id}findings`,
+          describedBy: `${sectionRole ?? `${id}role`} ${id}hint ${id}help ${id}findings`,
           isInvalid: findings.some(({ finding }) => finding.level === "error"),
           isReadOnly,
         })}
       </div>
       <ReplacedNote place={place} title={title} hasFocus={hasFocus} />
       <NeededRole id={`${id}role`} place={place} title={title} />
-      {props.hint !== undefined && <Role id={`${id}hint`}>{props.hint}</Role>}
+      {props.hint !== undefined && <RoleNote id={`${id}hint`}>{props.hint}</RoleNote>}
       <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />
       {hasFocus && isOfBase(brand.basis) && (
         // A list is inherited as a whole.
@@ -144,22 +144,6 @@ function CommentOnField({ title }: { readonly title: string }) {
       {text("comments.here")} <Keys of={keysOfCommand("comment")} />
     </button>
   );
-}
-
-interface NeededRoleProps {
-  readonly id: string;
-  readonly place: FieldPlace;
-  readonly title: string;
-}
-
-/** Says that somebody without the role for a field cannot save it, before they have typed anything. */
-function NeededRole({ id, place, title }: NeededRoleProps) {
-  const { form, brand } = useForm();
-  const rights = use(EditRightsContext);
-  const { id: document } = brand.session.get().document;
-  if (rights === undefined || changeKindOfField(form.inFile(place)) !== "addresses" || rights.setsAddresses(document))
-    return null;
-  return <Role id={id}>{text("field.needsRole", { title, role: text("role.addresses") })}</Role>;
 }
 
 interface FieldHelpProps extends Pick<EditedFieldProps, "explanation" | "note" | "place"> {
@@ -239,11 +223,6 @@ const Head = styled.div`
       min-height: 2.75rem;
     }
   }
-`;
-
-const Role = styled.p`
-  font-size: ${theme.font.sizeXs};
-  line-height: 1.45;
 `;
 
 const Help = styled.p`

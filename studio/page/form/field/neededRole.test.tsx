@@ -1,0 +1,37 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { answerForm, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+
+beforeEach(() => vi.stubGlobal("fetch", answerForm));
+
+const openFor = (setters: readonly string[]) =>
+  openForm(startBrand(), "all", [], {
+    edits: () => true,
+    compares: true,
+    makesBrands: false,
+    setsAddresses: () => false,
+    addressSetters: () => setters,
+  });
+
+describe("Somebody without the role for addresses", () => {
+  test.each([
+    [[], "en med rollen adresser"],
+    [["Dag Drift"], "Dag Drift"],
+    [["Dag Drift", "Mari Berg"], "Dag Drift eller Mari Berg"],
+    [["A", "B", "C", "D"], "A, B, C eller en annen med rollen adresser"],
+  ])("is told whom to ask: %j", async (setters, whom) => {
+    const { open } = openFor(setters);
+    await open("Adresser");
+    expect(screen.getAllByText(/^Du kan ikke lagre/)).toHaveLength(1);
+    expect(screen.getByText(`Du kan ikke lagre det som står her: be ${whom}.`)).toBeVisible();
+    const [first] = screen.getAllByRole("textbox", { name: /Vertsnavn|Adresse/ });
+    expect(first).toHaveAccessibleDescription(new RegExp(`det som står her: be ${whom}`));
+  });
+
+  test("reads it at the field where the rest of the section can be saved", async () => {
+    const { open } = openFor(["Dag Drift"]);
+    await open("Kontakt");
+    expect(screen.getByText("Du kan ikke lagre «Personvern»: be Dag Drift.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Telefon" })).not.toHaveAccessibleDescription(/be Dag Drift/);
+  });
+});
