@@ -41,6 +41,7 @@ export function FieldComment({ id, basis }: FieldCommentProps) {
         help={place.help}
         subject={{ field: { brand: id, kind, path: path.map(String) } }}
         onSent={close}
+        onCancel={close}
       />
     </Modal>
   );
