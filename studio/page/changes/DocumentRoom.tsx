@@ -5,6 +5,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { isFileKind } from "#studio/document/StudioDocument.ts";
+import { FieldCommentsContext, useFieldComments } from "../colleagues/useFieldComments.ts";
 import { FieldComment } from "../colleagues/FieldComment.tsx";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { listInWords } from "../parts/listInWords.ts";
@@ -57,6 +58,7 @@ function othersWords({ document, history, replaced }: EditState, basis: FormBasi
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
   const others = othersWords(state, brand.basis);
   const rights = useEditRights();
+  const { comments, setComments } = useFieldComments(state.document.id);
   return (
     <EditRightsContext value={rights}>
       <Room>
@@ -65,8 +67,8 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
           <div role="status">{others !== undefined && <p>{others}</p>}</div>
           <Disagreement brand={brand} state={state} onKept={onShowChanges} />
         </Notice>
-        {children}
-        <FieldComment id={state.document.id} basis={brand.basis} />
+        <FieldCommentsContext value={comments}>{children}</FieldCommentsContext>
+        <FieldComment id={state.document.id} basis={brand.basis} onSent={setComments} />
       </Room>
     </EditRightsContext>
   );

@@ -137,11 +137,12 @@ export function startBase(text: string, languages: Partial<DocumentTexts> = {}):
 
 interface PaneProps {
   readonly brand: OpenedBrand;
-  readonly environment: Environment;
-  readonly others: readonly PlacedFinding[];
+  readonly environment?: Environment | undefined;
+  readonly others?: readonly PlacedFinding[] | undefined;
 }
 
-function Pane({ brand, environment, others }: PaneProps) {
+/** The form of a brand, without what is around it. */
+export function Pane({ brand, environment = "all", others = [] }: PaneProps) {
   const state = useShownState(brand.session);
   const languages = useLanguages(brand, state);
   return (
@@ -168,11 +169,7 @@ export function answerForm(url: string): Promise<Response> {
 }
 
 /** Shows the form of a brand. */
-export function openForm(
-  brand = startBrand(),
-  environment: Environment = "all",
-  others: readonly PlacedFinding[] = [],
-) {
+export function openForm(brand = startBrand(), environment?: Environment, others?: readonly PlacedFinding[]) {
   render(<Pane brand={brand} environment={environment} others={others} />);
   const user = userEvent.setup();
   return {
