@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { answerForm, openForm, Pane, startBrand } from "#tests/support/studio/openForm.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
@@ -71,7 +71,7 @@ describe("A comment on a field", () => {
   });
 });
 
-describe("Open comments on fields", () => {
+describe("The form of a brand in a proposal", () => {
   const ola = { id: "ola", name: "Ola Hansen" };
   const me = { ...ola, brands: [{ id: "fjord", name: "Fjord", roles: ["editor", "addresses"] }], makesBrands: false };
   const telefon = { brand: "fjord", path: ["footer", "contact", "telefon"] };
@@ -85,12 +85,13 @@ describe("Open comments on fields", () => {
     ...more,
   });
   let stored: readonly ProposalComment[];
+  let state: ProposalState;
   beforeEach(() => {
-    stored = [];
+    [stored, state] = [[], { kind: "draft" }];
     vi.stubGlobal("fetch", (url: string) => {
       if (url.endsWith("/company/me")) return Promise.resolve(Response.json(me));
       if (url.endsWith("/comments")) return Promise.resolve(Response.json(stored, { status: 201 }));
-      if (url.includes("/company/proposals/")) return Promise.resolve(Response.json({ comments: stored }));
+      if (url.includes("/company/proposals/")) return Promise.resolve(Response.json({ comments: stored, state }));
       return answerForm(url);
     });
   });
@@ -136,5 +137,13 @@ describe("Open comments on fields", () => {
     stored = [said(1, "Nytt?")];
     await user.click(screen.getByRole("button", { name: "Send" }));
     expect(await within(frameOf("Telefon") as HTMLElement).findByText(/«Nytt\?»/)).toBeVisible();
+  });
+
+  test("says that it takes no edits while it is published, before somebody types", async () => {
+    const commit = "a".repeat(40);
+    state = { kind: "merging", commit, approvals: [], by: ola, at: "2026-11-26T08:00:00Z" };
+    await open();
+    expect(await screen.findByText("Forslaget kan ikke endres nå")).toBeVisible();
+    expect(screen.getByText("Forslaget tas inn nå. Vent til det er ferdig.")).toBeVisible();
   });
 });

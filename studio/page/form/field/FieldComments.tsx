@@ -4,7 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { shortened } from "#studio/document/shortened.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
-import { commentsOn, FieldCommentsContext } from "../../colleagues/useFieldComments.ts";
+import { commentsOn, OpenProposalContext } from "../../colleagues/useOpenProposal.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 
@@ -19,7 +19,7 @@ const mostCharacters = 120;
 /** What colleagues have said of a field: who, when, the first words, and the way to all of it. */
 export function FieldComments({ id, place }: FieldCommentsProps) {
   const { form } = useForm();
-  const comments = commentsOn(form.inFile(place), use(FieldCommentsContext));
+  const comments = commentsOn(form.inFile(place), use(OpenProposalContext).comments);
   if (comments.length === 0) return null;
   return (
     <Note id={id}>
