@@ -49,7 +49,7 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
         {answer.status === "failed" && <FailedMessage error={answer.error} />}
         {me !== undefined && (
           <Parts>
-            <FirstSteps heading={heading} />
+            {hasRole(me, "editor") && <FirstSteps heading={heading} />}
             <Lists place={place} me={me} />
             <Brands place={place} me={me} />
           </Parts>
