@@ -9,7 +9,7 @@ import { fieldKey } from "../fields/chosenField.ts";
 import { useFollowing } from "../session/useFollowing.ts";
 
 /** What is known of the proposal in which a document is edited. */
-export interface OpenProposal {
+interface OpenProposal {
   /** The open comments on fields of the document. */
   readonly comments: readonly ProposalComment[];
   /** Why the proposal takes no edits now; undefined: it takes them, or it is not known. */
