@@ -305,7 +305,7 @@ export class ProposalDesk {
     changes: Pick<ProposalChanges, "base" | "brands" | "head"> = {},
     require: (record: ProposalRecord) => void = () => undefined,
   ): Promise<ProposalRecord> {
-    const { records, log, database } = this.#options;
+    const { records, log, database, comments } = this.#options;
     for (let tries = 0; ; tries += 1) {
       const record = this.read(number);
       const state = this.#step(record, event, known ?? (await this.rules(record)));
@@ -315,6 +315,8 @@ export class ProposalDesk {
           const next = records.update(record, { state, ...changes });
           const audit = auditOf(event, next, record.state);
           if (audit !== undefined) log.append(audit);
+          // The state forgets the reason when its author asks again.
+          if (event.kind === "returned") comments.add({ proposal: number, by: event.by, text: event.reason });
           this.#tell(event, next);
           return next;
         });

@@ -112,6 +112,24 @@ describe("Who may do what with a proposal", () => {
   });
 });
 
+describe("What was written when a proposal was sent back", () => {
+  test("stays among its comments when its author asks again", async () => {
+    const number = await proposal();
+    await studio.act("editor", number, "ask");
+    expect((await studio.act("approver", number, "return", { reason: "Feil hilsen" })).status).toBe(200);
+    expect((await studio.act("editor", number, "ask")).status).toBe(200);
+    const { comments } = await studio.json<Proposal>("editor", `/api/company/proposals/${number}`);
+    const { id } = await studio.json<SignedIn>("approver", "/api/company/me");
+    expect(comments.map(({ by, text, resolved }) => [by.id, text, resolved])).toEqual([[id, "Feil hilsen", false]]);
+  });
+
+  test("is no comment when the proposal was not sent back", async () => {
+    const number = await proposal();
+    expect((await studio.act("approver", number, "return", { reason: "For sent" })).status).toBe(409);
+    expect((await studio.json<Proposal>("editor", `/api/company/proposals/${number}`)).comments).toEqual([]);
+  });
+});
+
 describe("A closed proposal", () => {
   test("is opened again by who may close it, with what was saved", async () => {
     const number = await proposal();

@@ -124,6 +124,23 @@ describe("A person of one company sees nothing of another", () => {
     expect(secretsIn(answer.text)).toEqual([]);
   });
 
+  test("the first page of the other company's proposal is the studio's own, as for one that does not exist", async () => {
+    const browser = await studio.browser("editor");
+    const pageOf = async (number: number) => {
+      const host = studio.work(number);
+      const { response, text } = await browser.open(`http://${host}/`);
+      const files = await studio.send(browser, /src="([^"]+)"/.exec(text)?.[1] ?? "/studio/none", { host });
+      const nonce = /name="style-nonce" content="([^"]+)"/.exec(text)?.[1] ?? "";
+      const markup = text.replaceAll(/<style.*?<\/style>/gs, "").replaceAll(nonce, "");
+      const html = markup.replaceAll(`proposal&quot;:${number}`, "proposal&quot;:N");
+      return { status: response.status, file: files.status, html };
+    };
+    const page = await pageOf(others);
+    expect([page.status, page.file, secretsIn(page.html)]).toEqual([404, 200, []]);
+    expect(page.html).toContain('id="root"');
+    expect(page).toEqual(await pageOf(999));
+  });
+
   test("a theme of a brand that they may not see is not shown by what they offer", async () => {
     for (const host of [studio.work(shared), studio.work("main")]) {
       const { texts } = await studio.json<StudioDocument>("editor", "/api/brands/fjord/document", { host });

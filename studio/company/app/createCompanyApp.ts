@@ -61,14 +61,14 @@ class CompanyHosts {
     this.options = options;
   }
 
-  sendPage(c: Context, proposal?: number | "main"): Response {
+  sendPage(c: Context, proposal?: number | "main", status = 200): Response {
     const { page, site, home, help } = this.options;
     const scheme = readStudioScheme(c.req.header("Cookie") ?? "");
     const nonce = randomBytes(16).toString("base64");
     const place: CompanyPlace = { home, help, ...(proposal !== undefined && { proposal }) };
     const { html, headers } = studioPage({ page, nonce, site: site(), place, scheme });
     const own = { "Content-Type": "text/html; charset=UTF-8", "Cache-Control": "no-store" };
-    return new Response(html, { headers: { ...headers, ...own } });
+    return new Response(html, { status, headers: { ...headers, ...own } });
   }
 
   sendFile(c: Context) {
@@ -139,6 +139,9 @@ function createWork(hosts: CompanyHosts, companyCalls: CompanyHono): CompanyHono
     const number = proposalOfHost(nameOf(c));
     if (number === "main" || (await hosts.isSeen(c, number))) return next();
     if (c.req.path.startsWith(`${studioApiBase}/`)) return c.json({ refused: "unknown-proposal" }, 404);
+    // Who is signed in reads it in the studio's own page, with the ways on. It asks for the proposal, and gets this answer.
+    if (c.var.visitor.kind === "person" && c.req.path === studioPaths.brands) return hosts.sendPage(c, number, 404);
+    if (c.var.visitor.kind === "person" && c.req.path.startsWith("/studio/")) return hosts.sendFile(c);
     const link = { href: `${home}/`, text: "Oversikt" };
     return messagePage(c, 404, "Forslaget finnes ikke", "Det finnes ikke, eller du har ikke tilgang til det.", {
       link,

@@ -1,5 +1,6 @@
 import type { Approval, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import { whyFixed } from "#studio/document/company/whyFixed.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 
 /** What the configuration and the commits say about one proposal. */
@@ -23,17 +24,6 @@ type Event<Of extends ProposalEvent["kind"]> = Extract<ProposalEvent, { readonly
 
 const to = (state: ProposalState): ProposalOutcome => ({ state });
 const refuse = (refused: ProposalRefusal): ProposalOutcome => ({ refused });
-
-/** Why nothing of a proposal in this state can be edited, asked for or closed. */
-const whyFixed: Partial<Readonly<Record<Kind, ProposalRefusal>>> = {
-  merging: "isMerging",
-  merged: "isOnItsWay",
-  live: "isLive",
-  reverting: "isTakingBack",
-  reverted: "isTakingBack",
-  takenBack: "isTakenBack",
-  closed: "isClosed",
-};
 
 /** Whether there are as many approvals as are needed: since they were given, configuration and roles can have changed. */
 const isEnough = (approvals: readonly Approval[], { approvalsNeeded, countApprovers }: ProposalRules): boolean =>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { isFileKind } from "#studio/document/StudioDocument.ts";
+import { OpenProposalContext, useOpenProposal } from "../colleagues/useOpenProposal.ts";
 import { FieldComment } from "../colleagues/FieldComment.tsx";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { listInWords } from "../parts/listInWords.ts";
@@ -57,16 +59,23 @@ function othersWords({ document, history, replaced }: EditState, basis: FormBasi
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
   const others = othersWords(state, brand.basis);
   const rights = useEditRights();
+  const { open, setComments } = useOpenProposal(state.document.id);
   return (
     <EditRightsContext value={rights}>
       <Room>
         {bar}
         <Notice>
           <div role="status">{others !== undefined && <p>{others}</p>}</div>
+          {/* Of what was typed since, the disagreement says more. */}
+          {open.fixed !== undefined && state.sync.status !== "offline" && (
+            <Message variant="warning" title={text("fixed.title")} announced>
+              {text(`act.refused.${open.fixed}`)}
+            </Message>
+          )}
           <Disagreement brand={brand} state={state} onKept={onShowChanges} />
         </Notice>
-        {children}
-        <FieldComment id={state.document.id} basis={brand.basis} />
+        <OpenProposalContext value={open}>{children}</OpenProposalContext>
+        <FieldComment id={state.document.id} basis={brand.basis} onSent={setComments} />
       </Room>
     </EditRightsContext>
   );

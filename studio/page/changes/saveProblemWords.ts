@@ -1,4 +1,5 @@
-import { actRefusalOf, type ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
+import { isFixedReason } from "#studio/document/company/whyFixed.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { companyPlace, whatHelps } from "../companyPlace.ts";
 import type { SaveProblem } from "../session/saveProblem.ts";
@@ -9,16 +10,6 @@ interface ProblemWords {
   readonly text: string;
 }
 
-/** Why a proposal has no edits any more: what was typed since is nowhere but in the page. */
-const overReasons: ReadonlySet<string> = new Set([
-  "isClosed",
-  "isLive",
-  "isMerging",
-  "isOnItsWay",
-  "isTakenBack",
-  "isTakingBack",
-] satisfies ProposalRefusal[]);
-
 /** Why a text could not be saved, and what is safe. */
 export function saveProblemWords(problem: SaveProblem | undefined): ProblemWords {
   const disk = problem === undefined ? undefined : storeProblemOf(problem);
@@ -28,7 +19,7 @@ export function saveProblemWords(problem: SaveProblem | undefined): ProblemWords
       title: text("changes.saveFailedBecause", { why: text(`problem.${disk}`).toLowerCase() }),
       text: text(`problem.${disk}.text`),
     };
-  if (act !== undefined && overReasons.has(act)) return keepProblemWords(problem);
+  if (act !== undefined && isFixedReason(act)) return keepProblemWords(problem);
   if (act !== undefined)
     return { title: text("changes.refused"), text: `${text(`act.refused.${act}`)} ${text("changes.kept")}` };
   return {
@@ -44,7 +35,7 @@ export function keepProblemWords(problem: SaveProblem | undefined): ProblemWords
   if (disk !== undefined) return { title: text(`problem.${disk}`), text: text(`problem.${disk}.text`) };
   if (act !== undefined) {
     const why = text(`act.refused.${act}`);
-    return { title: text("offline.status"), text: overReasons.has(act) ? `${why} ${text("changes.onlyHere")}` : why };
+    return { title: text("offline.status"), text: isFixedReason(act) ? `${why} ${text("changes.onlyHere")}` : why };
   }
   const isOfCompany = companyPlace() !== undefined;
   return { title: text("offline.title"), text: text(isOfCompany ? "offline.company" : "offline.text") };

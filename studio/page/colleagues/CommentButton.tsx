@@ -23,7 +23,7 @@ export function CommentButton({ subject, title }: CommentButtonProps) {
       variant="quiet"
       title={text("comments.about", { field: title })}
     >
-      {(close) => <CommentForm proposal={proposal} help={help} subject={subject} onSent={close} />}
+      {(close) => <CommentForm proposal={proposal} help={help} subject={subject} onSent={close} onCancel={close} />}
     </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import type { FormEvent } from "react";
-import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
-import { announcements } from "#ui/feedback/announcements.ts";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { limits } from "#studio/document/company/limits.ts";
-import type { NewComment } from "#studio/document/company/CompanyWire.ts";
+import type { NewComment, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyApi } from "../companyApi.ts";
+import { sayForAWhile } from "../offers/offer.ts";
+import { DialogForm } from "../parts/DialogForm.tsx";
 import { text } from "../texts.ts";
 import { useNeededText } from "./useNeededText.ts";
 import { useSending } from "./useSending.ts";
@@ -15,32 +13,33 @@ interface CommentFormProps {
   readonly help: string;
   /** The field, or the part of a page. */
   readonly subject: Pick<NewComment, "field" | "place">;
-  readonly onSent: () => void;
+  /** It is given all comments of the proposal. */
+  readonly onSent: (comments: readonly ProposalComment[]) => void;
+  readonly onCancel: () => void;
 }
 
-/** The form in which somebody says something. */
-export function CommentForm({ proposal, help, subject, onSent }: CommentFormProps) {
+/** The form of a dialog in which somebody says something. */
+export function CommentForm({ proposal, help, subject, onSent, onCancel }: CommentFormProps) {
   const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
   const { status, refusal, send } = useSending(help);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const words = take();
     if (words === undefined) return;
     send(async () => {
-      await companyApi.comment(proposal, { text: words, ...subject });
-      announcements.announce(text("comments.sent"));
-      onSent();
+      onSent(await companyApi.comment(proposal, { text: words, ...subject }));
+      // The dialog is gone, and the page behind it may look as before.
+      sayForAWhile(text("comments.sentFrom"));
     });
   };
-  const failed = refusal && text("comments.failed", { why: refusal });
   return (
-    <form noValidate onSubmit={submit}>
-      <TextArea {...props} label={text("comments.new")} maxLength={limits.comment} error={props.error ?? failed} />
-      <ButtonRow>
-        <Button variant="primary" type="submit" busy={status === "running"}>
-          {text("comments.send")}
-        </Button>
-      </ButtonRow>
-    </form>
+    <DialogForm
+      send={text("comments.send")}
+      isSending={status === "running"}
+      refusal={refusal && text("comments.failed", { why: refusal })}
+      onSend={submit}
+      onCancel={onCancel}
+    >
+      <TextArea {...props} label={text("comments.new")} maxLength={limits.comment} />
+    </DialogForm>
   );
 }

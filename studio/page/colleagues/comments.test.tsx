@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";
 import { PlacedCommentNote } from "./PlacedCommentNote.tsx";
@@ -117,7 +118,12 @@ describe("A comment at a field or a part of a page", () => {
 
   test("needs words, and not too many; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
     atProposal();
-    render(<CommentButton subject={{ place }} title="«Hei»" />);
+    render(
+      <>
+        <CommentButton subject={{ place }} title="«Hei»" />
+        <LeftOffer />
+      </>,
+    );
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Kommenter: «Hei»" }));
     await user.click(screen.getByRole("button", { name: "Send" }));
@@ -138,5 +144,18 @@ describe("A comment at a field or a part of a page", () => {
     await user.click(screen.getByRole("button", { name: "Send" }));
     await vi.waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
     expect(bodies.at(-1)).toEqual({ text: "For lang", place });
+    // The dialog is gone: the page says so, also to those who see it.
+    expect(screen.getByText("Kommentaren er sendt. Den står på forslagets side.")).toBeVisible();
+  });
+
+  test("can be left, and nothing is sent", async () => {
+    atProposal();
+    render(<CommentButton subject={{ place }} title="«Hei»" />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole("button", { name: "Kommenter: «Hei»" }));
+    expect(screen.getByRole("textbox", { name: "Ny kommentar" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Avbryt" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(bodies).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
         {answer.status === "failed" && <FailedMessage error={answer.error} />}
         {me !== undefined && (
           <Parts>
-            <FirstSteps heading={heading} />
+            {hasRole(me, "editor") && <FirstSteps heading={heading} />}
             {waiting !== undefined && <Lists place={place} me={me} waiting={waiting} />}
             <Brands place={place} me={me} />
           </Parts>

@@ -77,6 +77,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
           </Links>
         </>
       )}
+      {canEdit && me.makesBrands && !has("base") && <p>{text("act.refused.role-base")}</p>}
     </ProposalPart>
   );
 }

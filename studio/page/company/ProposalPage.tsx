@@ -1,13 +1,13 @@
 import { baseId } from "#studio/document/baseId.ts";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { announcements } from "#ui/feedback/announcements.ts";
 import { Badge } from "#ui/feedback/Badge.tsx";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ProposalState, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { sayForAWhile } from "../offers/offer.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
@@ -73,14 +73,11 @@ interface OpenedProps {
 
 function Opened({ place, first, me }: OpenedProps) {
   const [proposal, setProposal] = useState(first);
-  const [news, setNews] = useState("");
   const silentSince = useOthersActs(proposal, (next) => {
     setProposal(next);
     // Nobody has pressed anything: what has become of it is said.
     const said = proposalNews(proposal, next, me.id);
-    if (said === "") return;
-    setNews(said);
-    announcements.announce(said);
+    if (said !== "") sayForAWhile(said);
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
@@ -99,7 +96,6 @@ function Opened({ place, first, me }: OpenedProps) {
             {text("proposal.author", { name: author.name })}
             {proposal.notSent === true && <Badge variant="warning">{text("proposal.notSent")}</Badge>}
           </p>
-          {news !== "" && <p>{news}</p>}
         </Head>
         {silentSince !== undefined && (
           <Message variant="warning" announced>

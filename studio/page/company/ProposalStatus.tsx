@@ -153,14 +153,16 @@ interface OnItsWayProps extends ProposalStatusProps {
 function OnItsWay({ proposal, state, help, nameOf }: OnItsWayProps) {
   const { served, ci, isLate } = proposal;
   const isBack = state.kind === "reverted";
+  const isGone = isBack && served.length > 0 && served.every(({ kind }) => kind === "without" || kind === "nobody");
+  const words = isGone ? "publish.gone" : (`publish.${state.kind}` as const);
   return (
     <>
       {state.refused !== undefined && <Refused refused={state.refused} help={help} isBack={isBack} />}
-      <Message variant={isLate === true ? "warning" : "info"} title={text(`publish.${state.kind}`)}>
-        <p>{text(`publish.${state.kind}.text`, { time: momentWords(state.at), name: state.by.name })}</p>
+      <Message variant={isLate === true ? "warning" : "info"} title={text(words)}>
+        <p>{text(`${words}.text`, { time: momentWords(state.at), name: state.by.name })}</p>
         {state.kind === "reverted" && <RolledBack state={state} proposal={proposal} nameOf={nameOf} />}
         <CiWords ci={ci} />
-        <ServedBrands served={served} words={isBack ? "back" : "out"} nameOf={nameOf} />
+        {!isGone && <ServedBrands served={served} words={isBack ? "back" : "out"} nameOf={nameOf} />}
         {isLate === true && <p>{text(isBack ? "publish.lateBack" : "publish.late", { help })}</p>}
       </Message>
     </>

@@ -4,6 +4,8 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { LeftOffer } from "../offers/LeftOffer.tsx";
+import { leftOffer } from "../offers/offer.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
 import { LogPage } from "./LogPage.tsx";
 import { ProposalPage } from "./ProposalPage.tsx";
@@ -88,7 +90,12 @@ const sent = (call: string) => calls.filter(({ address }) => address === call).m
 
 async function openProposal(more?: Partial<Proposal>): Promise<void> {
   answers.set("GET /api/company/proposals/12", proposal(more));
-  render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+  render(
+    <>
+      <LeftOffer />
+      <ProposalPage place={{ ...home, proposal: 12 }} number={12} />
+    </>,
+  );
   await screen.findByRole("heading", { level: 1, name: "Nytt telefonnummer" });
 }
 
@@ -181,6 +188,15 @@ describe("The first page of a company's studio", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 
+  test("who cannot propose is not told to begin a proposal", async () => {
+    window.localStorage.removeItem("studio.companyFirst");
+    answers.set("GET /api/company/proposals", { proposals: [] });
+    answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["approver"] }] });
+    render(<CompanyHome place={home} />);
+    await screen.findByRole("radio", { name: "Alle" });
+    expect(screen.queryByText(/Begynn et forslag/)).toBeNull();
+  });
+
   test("a search asks the server for its words; more are shown on demand", async () => {
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
     render(<CompanyHome place={home} />);
@@ -261,6 +277,18 @@ describe("The page of a proposal", () => {
     await openProposal({ brands: [], changes: [] });
     const part = within(screen.getByRole("region", { name: "Det som endres" }));
     expect(part.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(addresses);
+  });
+
+  test("an editor of all brands without the role for what they share is told who can change it", async () => {
+    const words = "Felles verdier kan bare endres av dem som har rollen for det.";
+    answers.set("GET /api/company/me", { ...me, makesBrands: true });
+    await openProposal();
+    expect(screen.getByText(words)).toBeDefined();
+    cleanup();
+    const brands = [{ id: "fjord", name: "Fjord", roles: ["editor", "base"] }];
+    answers.set("GET /api/company/me", { ...me, makesBrands: true, brands });
+    await openProposal();
+    expect(screen.queryByText(words)).toBeNull();
   });
 
   test("offers what its reader may do now, and nothing else", async () => {
@@ -574,6 +602,15 @@ describe("The page of a proposal", () => {
     expect(screen.queryByText(/^Tatt tilbake/)).toBeNull();
   });
 
+  test("what no customer has any more is not said to be on its way to them", async () => {
+    const state = { kind: "reverted", merge: head, revert: head, by: ola, at, rolledBack: ["fjord"] } as const;
+    await openProposal({ may: [], state, served: [{ brand: "fjord", kind: "without" }] });
+    expect(screen.getByText("Kundene har det ikke lenger")).toBeDefined();
+    expect(screen.getByText(/Det står «Tatt tilbake» her når en ny utgave uten den er ute/)).toBeDefined();
+    expect(screen.queryByText("Tas tilbake, på vei til kundene")).toBeNull();
+    expect(screen.queryByText("Fjord: kundene har det ikke")).toBeNull();
+  });
+
   test("fields that were changed again are chosen by who takes it back", async () => {
     const failed = { at, reason: "conflict" } as const;
     const state = { kind: "reverting", merge: head, by: ola, at, step: "revert", rolledBack: [], failed } as const;
@@ -793,6 +830,9 @@ describe("The page of a proposal", () => {
       await wait();
       expect(said).toHaveBeenCalledWith("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.");
       expect(screen.getByText("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.")).toBeDefined();
+      // It is said for a while: then the badge and the comments say it.
+      act(() => leftOffer.set(undefined));
+      expect(screen.queryByText(/Ola Hansen har godkjent forslaget/)).toBeNull();
       expect(screen.getByText("Fint!")).toBeDefined();
     });
 

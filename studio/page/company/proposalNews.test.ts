@@ -71,6 +71,14 @@ describe("What has become of a proposal", () => {
     );
   });
 
+  test("the reason why it was sent back is a comment, and no news of its own", () => {
+    const returned = proposal(
+      { kind: "draft", returned: { by: ola, at, reason: "Feil nummer" } },
+      { comments: [{ ...comment(1), text: "Feil nummer" }] },
+    );
+    expect(news(proposal(asked), returned)).toBe("Ola har sendt forslaget tilbake.");
+  });
+
   test("what somebody has done in another tab is no news to them", () => {
     expect(news(proposal(asked), proposal(approved), "ola")).toBe("");
     expect(news(proposal(draft), proposal(draft, { comments: [comment(1)] }), "ola")).toBe("");

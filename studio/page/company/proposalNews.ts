@@ -1,4 +1,4 @@
-import type { PersonName, Proposal, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, Proposal, ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import { stateWords } from "../colleagues/proposalWords.ts";
 import { text } from "../texts.ts";
 
@@ -46,6 +46,10 @@ function approvalNews(before: ProposalState, next: ProposalState): readonly Pers
   return next.approvals.flatMap(({ by }) => (known.has(by.id) ? [] : [by]));
 }
 
+/** Whether a comment is what was written when the proposal was sent back: that has news of its own. */
+const isReason = ({ by, text: said }: ProposalComment, state: ProposalState): boolean =>
+  state.kind === "draft" && state.returned?.by.id === by.id && state.returned.reason === said;
+
 /**
  * What others have done with a proposal since it was looked at, in sentences; empty when it is nothing.
  * @param me id of who looks at it: what they do in another tab is no news
@@ -55,7 +59,9 @@ export function proposalNews(before: Proposal, next: Proposal, me: string): stri
   const { changedBy } = next;
   const isChanged = JSON.stringify(before.changes) !== JSON.stringify(next.changes) && before.head !== next.head;
   const known = new Set(before.comments.map(({ id }) => id));
-  const writers = next.comments.filter(({ id }) => !known.has(id)).map(({ by }) => by);
+  const writers = next.comments
+    .filter((each) => !known.has(each.id) && !isReason(each, next.state))
+    .map(({ by }) => by);
   const sentences = [
     isChanged && changedBy !== undefined && isOther(changedBy) && text("news.changed", { name: changedBy.name }),
     stateNews(before.state, next.state, me),

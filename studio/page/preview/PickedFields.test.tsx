@@ -35,3 +35,10 @@ describe("The focus after a pick", () => {
     expect(screen.getByRole("button", { name: /Overskriften på oversikten/ })).toBeVisible();
   });
 });
+
+test("what can be done with the part comes before its fields, which can be many", () => {
+  const heading = show(ofField, nothing);
+  const [first, second] = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect([heading.nextElementSibling?.textContent, first]).toEqual(["Kommenter", "Kommenter"]);
+  expect(second).toContain("Overskriften på oversikten");
+});

@@ -54,6 +54,8 @@ export function PickedFields({ part, sources, onOpen, onClose, children }: Picke
       <h3 ref={heading} id="valgt-i-portalen" tabIndex={-1}>
         {text("preview.picked.title")}
       </h3>
+      {/* Before the fields: they can fill several lines. */}
+      {children}
       {note !== undefined && <p>{note}</p>}
       <ul>
         {fields.map(({ field, words }) => {
@@ -78,7 +80,6 @@ export function PickedFields({ part, sources, onOpen, onClose, children }: Picke
           );
         })}
       </ul>
-      {children}
     </Row>
   );
 }

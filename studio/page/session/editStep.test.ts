@@ -100,6 +100,14 @@ describe("A document that is edited: what each event leads to", () => {
     ["what was typed meanwhile is sent", typing, answered("b"), "sending", "idle", ["wait checkDue", "change"]],
     ["an answer ends being offline", retrying, answered("b"), "synced", "idle", ["wait checkDue"]],
     ["no answer: it is sent again", sending, failed("no-answer"), "offline", "idle", ["wait retryDue"]],
+    [
+      "a proposal that takes no edits: it is sent again",
+      sending,
+      failed("isMerging"),
+      "offline",
+      "idle",
+      ["wait retryDue"],
+    ],
     ["a text that is too large is not", sending, failed("too-large"), "offline", "idle", []],
     ["the time to send again", offline, { type: "retryDue" }, "offline", "idle", ["change"]],
     ["the same, while it is sent", retrying, { type: "retryDue" }, "offline", "idle", []],
@@ -435,4 +443,10 @@ describe("A document that is edited: what each event leads to", () => {
     expect(editStep(synced, { type: "refreshWanted" }, now).state).toBe(synced);
     expect(editStep(sending, refreshed("x"), now).state).toBe(sending);
   });
+});
+
+test("a proposal that takes no edits is not asked every second", () => {
+  const waits = (refused: string) =>
+    editStep(sending, failed(refused), 0).effects.flatMap((effect) => (effect.type === "wait" ? [effect.ms] : []));
+  expect([waits("no-answer"), waits("isMerging")]).toEqual([[1500], [15_000]]);
 });

@@ -1,3 +1,4 @@
+import { isFixedReason } from "#studio/document/company/whyFixed.ts";
 import { type DocumentTexts, isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
 import { decide, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps } from "#studio/document/keptSteps.ts";
@@ -16,6 +17,8 @@ interface EditStep {
 
 /** How long after a failure the edits are sent again. */
 const retryMs = 1500;
+/** The same for a proposal that takes no edits: it can take them again when publishing has failed. */
+const fixedRetryMs = 15_000;
 /** A pause in the typing after which the text is checked. */
 const checkPauseMs = 250;
 /** A pause in the typing after which what others have written is shown. */
@@ -82,7 +85,11 @@ function sendLater(state: EditState, failure: CallFailure): EditStep {
     saveProblem: isSaveWanted ? problem : state.saveProblem,
     rebasing: undefined,
   };
-  const retry: EditEffect = { type: "wait", ms: retryMs, event: { type: "retryDue" } };
+  const retry: EditEffect = {
+    type: "wait",
+    ms: isFixedReason(failure.refused) ? fixedRetryMs : retryMs,
+    event: { type: "retryDue" },
+  };
   return problem === "too-large" ? step(next) : step(next, retry);
 }
 

@@ -15,7 +15,7 @@ const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"] as 
  * Shows what others have written in a document of a proposal, and what another program has written in the files of this
  * machine, as long as somebody sees the page and does something.
  */
-export function useFollowing(session: EditSession): void {
+export function useFollowing(session: Pick<EditSession, "follow">): void {
   useEffect(() => {
     const place = companyPlace();
     // Brands are only read at home in the studio of a company.

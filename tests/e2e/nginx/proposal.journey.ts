@@ -190,8 +190,9 @@ test("three people and two companies: proposed, commented, refused, changed, app
   let link = "";
   await test.step("Kari changes it, shares it, and sends it again", async () => {
     await openWaiting(kari);
-    await expect(kari.getByText("Bruk nummeret til forsikring.")).toBeVisible();
-    await expect(kari.getByText("Dette er nummeret til sentralbordet.")).toBeVisible();
+    const comments = kari.getByRole("region", { name: "Kommentarer" });
+    await expect(comments.getByText("Bruk nummeret til forsikring.")).toBeVisible();
+    await expect(comments.getByText("Dette er nummeret til sentralbordet.")).toBeVisible();
     await changePhone(kari, "Endre Dypnes Bank", wanted);
     await press(kari, "Lag lenke");
     link = await kari.getByRole("textbox", { name: "Del en forhåndsvisning" }).inputValue();

@@ -138,11 +138,12 @@ export function startBase(text: string, languages: Partial<DocumentTexts> = {}):
 
 interface PaneProps {
   readonly brand: OpenedBrand;
-  readonly environment: Environment;
-  readonly others: readonly PlacedFinding[];
+  readonly environment?: Environment | undefined;
+  readonly others?: readonly PlacedFinding[] | undefined;
 }
 
-function Pane({ brand, environment, others }: PaneProps) {
+/** The form of a brand, without what is around it. */
+export function Pane({ brand, environment = "all", others = [] }: PaneProps) {
   const state = useShownState(brand.session);
   const languages = useLanguages(brand, state);
   return (

@@ -17,6 +17,7 @@ import { SisterTexts } from "./SisterTexts.tsx";
 import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { listAround } from "../model/listAround.ts";
+import { FieldComments } from "./FieldComments.tsx";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldOrigin } from "./FieldOrigin.tsx";
 import { FieldSource, SameValue } from "./FieldSource.tsx";
@@ -87,12 +88,13 @@ export function EditedField(props: EditedFieldProps) {
         {children({
           id,
           title,
-          describedBy: `${sectionRole ?? `${id}role`} ${id}hint ${id}help ${id}findings`,
+          describedBy: `${sectionRole ?? `${id}role`} ${id}comments ${id}hint ${id}help ${id}findings`,
           isInvalid: findings.some(({ finding }) => finding.level === "error"),
           isReadOnly,
         })}
       </div>
       <ReplacedNote place={place} title={title} hasFocus={hasFocus} />
+      <FieldComments id={`${id}comments`} place={place} />
       <NeededRole id={`${id}role`} place={place} title={title} />
       {props.hint !== undefined && <RoleNote id={`${id}hint`}>{props.hint}</RoleNote>}
       <FieldHelp {...props} id={`${id}help`} hasFocus={hasFocus} isShared={!isTranslated} />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -6,6 +6,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldsIn, isOverlapping } from "#studio/document/fieldChanges.ts";
 import { shownText } from "#studio/document/shownText.ts";
+import { OpenProposalContext } from "../../colleagues/useOpenProposal.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import { type ReplacedField, stillReplaced, withFormer } from "../../session/replacedFields.ts";
@@ -27,10 +28,11 @@ function formerText({ kind, path }: FieldPlace, replaced: readonly ReplacedField
     : "";
 }
 
-/** Says in a field that a colleague has changed what stood in it, and puts it back. */
+/** Says in a field that a colleague has changed what stood in it, and puts it back, as long as the proposal takes edits. */
 export function ReplacedNote({ place, title, hasFocus }: ReplacedNoteProps) {
   const { form, brand, replaced } = useForm();
   const { session } = brand;
+  const { fixed } = use(OpenProposalContext);
   const { kind, path } = form.inFile(place);
   const { texts } = session.get().history;
   const here = stillReplaced(
@@ -38,7 +40,10 @@ export function ReplacedNote({ place, title, hasFocus }: ReplacedNoteProps) {
     texts,
   );
   const name = listInWords([...new Set(here.map(({ by }) => by))]);
-  const words = here.length === 0 ? "" : `${text("replaced.by", { name })}${formerText({ kind, path }, here)}`;
+  const words =
+    here.length === 0 || fixed !== undefined
+      ? ""
+      : `${text("replaced.by", { name })}${formerText({ kind, path }, here)}`;
   // Who is in the field hears it at once.
   useEffect(() => {
     if (hasFocus && words !== "") announcements.announce(words);
