@@ -1,7 +1,10 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { keepFocusOutside } from "./keepFocusOutside.ts";
 
 const wasInert = vi.fn();
+// The tests of a process share their page: the next file gets it as it was.
+const { focus } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+const { showModal } = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype);
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -10,6 +13,10 @@ beforeAll(() => {
   keepFocusOutside();
 });
 afterEach(() => vi.restoreAllMocks());
+afterAll(() => {
+  Object.defineProperties(HTMLElement.prototype, { focus });
+  Object.defineProperties(HTMLDialogElement.prototype, { showModal });
+});
 
 function focusedButton(): HTMLElement {
   const button = document.body.appendChild(document.createElement("button"));

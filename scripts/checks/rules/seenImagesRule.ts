@@ -9,6 +9,7 @@ import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { hardlySeen } from "#scripts/colours/hardlySeen.ts";
 import { colourCss } from "#scripts/colours/readColour.ts";
 import { imageColours } from "#scripts/brands/imageColours.ts";
+import { standInMark } from "#scripts/text/standInMark.ts";
 import type { Rule } from "../Rule.ts";
 import { imageFindings } from "../svg/imageFindings.ts";
 
@@ -33,6 +34,8 @@ function groundColour({ tokens, contexts }: Theme, { surface: role, scheme }: Gr
 
 /** The colours of an image that draws on the ground of the page; an image with a ground of its own is seen on any. */
 function coloursOf(source: SourceFile) {
+  // A stand-in is a finding already.
+  if (source.text.includes(standInMark)) return [];
   // An image with findings may be none that can be read.
   const read = imageFindings(source, "any").some(isError) ? undefined : imageColours(source.text);
   return read === undefined || read.hasGround ? [] : read.colours.map((color) => ({ color, css: colourCss(color) }));

@@ -104,9 +104,13 @@ export class StudioPage {
   async openTextColour(theme: string): Promise<Locator> {
     await this.section("Farger og form");
     await this.page.getByRole("radio", { name: "Palett", exact: true }).check();
-    const colour = /^"\{palette\.(.+)\}"$/.exec(writtenTextColour(theme))?.[1] ?? "";
-    const named = new RegExp(`^${colour} #`);
-    await this.page.locator("summary").filter({ hasText: named }).click();
-    return this.page.getByRole("textbox", { name: `Fargekode for ${colour}`, exact: true });
+    const key = /^"\{palette\.(.+)\}"$/.exec(writtenTextColour(theme))?.[1] ?? "";
+    const { palette } = JSON.parse(theme) as { readonly palette: Record<string, { readonly $description?: string }> };
+    const name = palette[key]?.$description ?? key;
+    await this.page
+      .locator("summary")
+      .filter({ hasText: new RegExp(`^${name} #`) })
+      .click();
+    return this.page.getByRole("textbox", { name: `Fargekode for ${name}`, exact: true });
   }
 }
