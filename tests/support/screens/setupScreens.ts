@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, getConfig, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { resetPage } from "./resetPage.ts";
+
+// A file gets modules of its own, as a loaded page does: what a store was left with does not reach the next file.
+vi.resetModules();
+const { resetPage } = await import("./resetPage.ts");
 
 beforeEach(resetPage);
 // Before the next file begins: what it starts first keeps the `fetch` and the timers that it finds.
