@@ -45,7 +45,7 @@ const Documents = styled.section`
   }
 
   ul {
-    margin: 0;
+    margin: 0.25rem 0 0;
     padding: 0;
     list-style: none;
   }
@@ -55,6 +55,7 @@ const Documents = styled.section`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 1.25rem;
+    padding-block: 0.25rem;
   }
 
   li + li {

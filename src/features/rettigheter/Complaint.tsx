@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { TextAround } from "#core/i18n/TextAround.tsx";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { RightLine } from "./RightLine.ts";
 
 /**
@@ -19,7 +20,10 @@ export function Complaint() {
       <p>
         {text}{" "}
         <TextAround text={(board) => t("complaint.board", { board })}>
-          <ExternalLink href={boardUrl}>{t("complaint.boardName")}</ExternalLink>
+          <ExternalLink href={boardUrl}>
+            {t("complaint.boardName")}
+            <IconJoint />
+          </ExternalLink>
         </TextAround>
       </p>
     </RightLine>

@@ -10,6 +10,8 @@ export const RightLine = styled.div`
   & > a {
     display: inline-block;
     ${touchHeight}
+    /* The finger's room lies over the line below. */
+    margin-block-end: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
   }
 
   & > p {

@@ -202,13 +202,16 @@ const Answers = styled.div`
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
 
+    /* Each text has room on one line. */
     & > * {
       grid-row: 1;
+      padding-inline: 0.5rem;
     }
 
     /* Below the last button, which it explains. */
     & > p {
       grid-row: 2;
+      padding-inline: 0;
     }
   }
 

@@ -20,7 +20,7 @@ import { useKontakt } from "../useKontakt.ts";
 const SchemeChoice = lazyPart(loading.SchemeChoice, { missing: "optional" });
 
 /**
- * The footer (spec: navigation-14, rights-5): contact, what a customer has a right to, who insures, privacy, and a link
+ * The footer (spec: navigation-14, rights-1): contact, what a customer has a right to, who insures, privacy, and a link
  * for comparing prices. Last, since its code comes later:
  * the choice between light and dark, in brands that have both. The bank's app has a setting of its own.
  */

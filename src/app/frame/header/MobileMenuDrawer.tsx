@@ -115,6 +115,21 @@ const Items = styled.ul`
     text-decoration: none;
   }
 
+  /* A link with small print below it. */
+  li > div {
+    font-size: inherit;
+  }
+
+  li > div > a {
+    display: flex;
+    margin: 0;
+  }
+
+  li p {
+    padding: 0 0.75rem 0.75rem 1rem;
+    font-size: ${theme.font.sizeSm};
+  }
+
   a:hover {
     background: ${theme.color.actionSubtle};
   }
