@@ -7,7 +7,7 @@ import { eighthBrand, writeEighthBrand } from "./support/brandFixtures/eighthBra
 import { brands, readJourneyBrands } from "#tests/e2e/support/brands.ts";
 import { callCommand } from "./support/releases/callCommand.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
-import { isError } from "#scripts/brands/finding.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

@@ -1,6 +1,6 @@
 import { buildContexts, type ContextChoice, type ThemeContexts } from "#scripts/colours/contexts/buildContexts.ts";
 import type { TakenOverContext } from "../brandFiles.ts";
-import { type Finding, isError } from "../finding.ts";
+import { type Finding, isError } from "#scripts/findings/Finding.ts";
 import type { JsonFile } from "../json/jsonFile.ts";
 import { type ContextsRead, readContexts, type ThemeFiles } from "./readContexts.ts";
 import { readRoles } from "./readRoles.ts";
