@@ -12,7 +12,7 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
 import { problem } from "#scripts/findings/Problem.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";

@@ -1,6 +1,6 @@
 import { type FindingExtras, spelling } from "#scripts/findings/Finding.ts";
 import { type Problem, problem } from "#scripts/findings/Problem.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 
 /** The placeholders of i18next in a text: `{{name}}` and `$t(other)`, without formats and spaces, sorted. */
 function placeholders(text: string): string[] {

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { type Expectation, expectationNames } from "#contract/descriptor/expectation.ts";
 import { lookAlikeIn, readableText, withoutLookAlikes } from "#contract/descriptor/lookAlikes.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { type Fix, spelling } from "#scripts/findings/Finding.ts";
 import type { FindingCode } from "#scripts/findings/codes.ts";
 import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import type { Term } from "#scripts/findings/terms.ts";
 import type { Path } from "../json/jsonFile.ts";
 import { baseFileSchema, brandFileSchema, languageFileSchema } from "./layerSchema.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
 
 const hostOf = (value: string): string =>

@@ -1,7 +1,7 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt, spelling } from "#scripts/findings/Finding.ts";
 import { problem } from "#scripts/findings/Problem.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";

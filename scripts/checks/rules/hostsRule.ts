@@ -4,7 +4,7 @@ import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type Place } from "#scripts/findings/Finding.ts";
 import { problem } from "#scripts/findings/Problem.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";

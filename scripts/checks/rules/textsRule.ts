@@ -3,7 +3,7 @@ import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, spelling } from "#scripts/findings/Finding.ts";
 import { problem, type Problem } from "#scripts/findings/Problem.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
