@@ -47,9 +47,7 @@ function safe(value: Value, most: number): Value {
 
 /** Whether a value is not there, or says nothing. */
 export const isMissing = (value: Value): boolean =>
-  value === undefined ||
-  value === false ||
-  (typeof value === "string" ? value.trim() === "" : Array.isArray(value) && value.length === 0);
+  value === undefined || value === false || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** Values ready to be shown. `most`: characters of a text. */
 export function safeValues(values: Values, most: number = longest): Values {

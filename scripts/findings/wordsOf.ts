@@ -50,7 +50,7 @@ function textOf(language: ToolLanguage, ids: readonly string[], name: string, va
     return [...without, name].map((key) => `${id}.${key}`);
   });
   const options = { lng: language, replace: values, count: values["count"], nest: false, defaultValue: "" };
-  const text = String(i18n.t(keys as never, options as never));
+  const text = i18n.t(keys as never, options as never) as string;
   return text === "" ? undefined : text;
 }
 
@@ -66,15 +66,15 @@ export const isTerm = <Table extends TermTable>(table: Table, name: string): nam
   Object.hasOwn(readWords("en").terms[table] ?? {}, name);
 
 /** "a, b, c"; a long list is cut. */
-export function listed(items: readonly Value[], language: ToolLanguage): string {
+export function listed(items: readonly string[], language: ToolLanguage): string {
   const more = items.length - most.entries;
   const start = items.slice(0, most.entries).join(", ");
   return more > 0 ? `${start} ${partOf(language, "more", { count: more })}` : start;
 }
 
 /** "a", or "one of a, b, c". */
-const oneOf = (items: readonly Value[], language: ToolLanguage): string =>
-  items.length === 1 ? String(items[0]) : partOf(language, "oneOf", { all: listed(items, language) });
+const oneOf = (items: readonly string[], language: ToolLanguage): string =>
+  items.length === 1 ? (items[0] ?? "") : partOf(language, "oneOf", { all: listed(items, language) });
 
 /** Colours whose contrast is too low. */
 function pairs(all: readonly Values[], language: ToolLanguage): string {
@@ -89,9 +89,9 @@ type Format = (value: Value, language: ToolLanguage, options: Readonly<Record<st
 
 /** How a value is told: the word after the comma in `{{known, all}}`. */
 const formats: Readonly<Record<string, Format>> = {
-  all: (value, language) => listed(value as readonly Value[], language),
-  arrows: (value) => (value as readonly Value[]).join(" → "),
-  oneOf: (value, language) => oneOf(value as readonly Value[], language),
+  all: (value, language) => listed(value as readonly string[], language),
+  arrows: (value) => (value as readonly string[]).join(" → "),
+  oneOf: (value, language) => oneOf(value as readonly string[], language),
   pairs: (value, language) => pairs(value as readonly Values[], language),
   /** A part of a sentence that depends on its value: `readAs` of `parts.json`, or `no_readAs` where that is missing. */
   part: (value, language, options) => {
@@ -99,7 +99,7 @@ const formats: Readonly<Record<string, Format>> = {
     return partOf(language, isMissing(value) ? `no_${name}` : name, options);
   },
   /** A word of a table: `{{kind, term(of: kinds)}}`. */
-  term: (value, language, { of: table = "" }) => readWords(language).terms[table]?.[String(value)] ?? "",
+  term: (value, language, { of: table = "" }) => readWords(language).terms[table]?.[value as string] ?? "",
 };
 for (const [name, format] of Object.entries(formats))
   i18n.services.formatter?.add(name, (value: Value, language, options) =>

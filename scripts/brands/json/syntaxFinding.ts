@@ -83,7 +83,7 @@ class SyntaxReader {
         const fix = { kind: "form", text: meant } as const;
         return this.#at(
           { offset: at, length: character.length },
-          problem("syntax-error/character", { ...found, meant }),
+          problem("syntax-error/character", { ...found, meant: found.meant.trim() }),
           { fix },
         );
       }
