@@ -18,12 +18,12 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Person } from "../identity/Person.ts";
 import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
 import { type DraftEditor, ProposalDrafts, proposalSteps } from "../records/proposals/ProposalDrafts.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
 import { ProposalStore } from "../repository/ProposalStore.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { ProposalFiles } from "./ProposalFiles.ts";
 import { requireSeenTheme, SeenDrafts } from "./SeenDrafts.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 interface WorkplacesOptions {
   /** The studio, without a workplace. */
@@ -40,7 +40,7 @@ interface WorkplacesOptions {
   readonly titleOf: (number: number) => string;
   /** Somebody with the roles that they have now. */
   readonly personNow: (person: PersonName) => Person;
-  /** @throws RefusedAct when a proposal is not edited now */
+  /** @throws Refusal when a proposal is not edited now */
   readonly requireEditable: (number: number) => void;
   /** The branch of a proposal has a new commit. */
   readonly onCommit: (number: number) => Promise<void>;
@@ -58,7 +58,7 @@ const noDrafts: DraftStore = {
 const noSteps: StepsStore = { read: () => ({}), keep: () => undefined, markSaved: () => undefined };
 
 const refuse = (): never => {
-  throw new RefusedAct("role");
+  throw new Refusal("role");
 };
 
 /** Finds the brands of a folder whose saved files name a theme. */

@@ -5,8 +5,8 @@ import { desk, deskConfig, Hosts, openDesk, person } from "#tests/support/studio
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { storeOf } from "#tests/support/studio/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 const { kari, ola, per } = desk;
 const [eva, nils] = [person("Eva", "approver"), person("Nils", "publisher")];
@@ -54,7 +54,7 @@ const endsOf = (acts: readonly Promise<unknown>[]) =>
     acts.map((each) =>
       each.then(
         () => "done",
-        (error: unknown) => (error instanceof RefusedAct ? error.reason : String(error)),
+        (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
       ),
     ),
   );

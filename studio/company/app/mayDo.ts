@@ -3,10 +3,10 @@ import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import { may, type Person, readsLog } from "../identity/Person.ts";
 import { isWorkedOn } from "../proposals/isWorkedOn.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { RoleField } from "../proposals/roleFields.ts";
 import { brandPath } from "../repository/brandPath.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** Whether somebody has a role for a brand of a proposal. What all brands share needs `base` beside it. */
 export function mayFor(person: Person, role: GrantedRole, brand: string): boolean {
@@ -18,10 +18,10 @@ export function mayFor(person: Person, role: GrantedRole, brand: string): boolea
 export const isOwnerOf = (person: Person, { brands }: Pick<ProposalRecord, "brands">): boolean =>
   brands.every((brand) => (brand === baseId ? readsLog(person) : may(person, "owner", brand)));
 
-/** @throws RefusedAct when somebody may not edit a brand, or what all brands share */
+/** @throws Refusal when somebody may not edit a brand, or what all brands share */
 export function requireEditing(person: Person, brand: string): void {
   if (mayFor(person, "editor", brand)) return;
-  throw new RefusedAct(brand === baseId && !may(person, "base") ? "role-base" : "role");
+  throw new Refusal(brand === baseId && !may(person, "base") ? "role-base" : "role");
 }
 
 /** Whether somebody has the role that a field needs of whoever sets it. @param brandsOfTheme the brands that have a theme */

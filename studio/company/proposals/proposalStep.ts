@@ -1,5 +1,5 @@
 import type { Approval, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
-import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import { whyFixed } from "#studio/document/company/whyFixed.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 

@@ -1,4 +1,4 @@
-import type { ProposalRefusal } from "./actRefusals.ts";
+import type { ProposalRefusal } from "../refusals.ts";
 import type { ProposalState } from "./CompanyWire.ts";
 
 /** Why nothing of a proposal in a state can be edited, asked for or closed. A state that is left out is worked on. */

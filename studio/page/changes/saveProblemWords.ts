@@ -1,4 +1,4 @@
-import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
+import { actRefusalOf } from "#studio/document/refusals.ts";
 import { isFixedReason } from "#studio/document/company/whyFixed.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { companyPlace, whatHelps } from "../companyPlace.ts";

@@ -1,6 +1,6 @@
 import { createContext, useEffect, useMemo, useState } from "react";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { whyFixed } from "#studio/document/company/whyFixed.ts";
 import { companyApi } from "../companyApi.ts";

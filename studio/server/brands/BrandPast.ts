@@ -54,7 +54,7 @@ export class BrandPast {
     return (written && (await findOrigin?.(written))) ?? { kind: "unknown" };
   }
 
-  /** A version with its texts. @throws UnknownVersionError */
+  /** A version with its texts. @throws Refusal */
   async version(id: string, hash: string): Promise<FormerVersion> {
     const { paths, saved } = this.#options.documents.get(id);
     const texts = await this.#options.histories.texts(paths, hash);

@@ -33,8 +33,9 @@ import {
   oneFileKinds,
   takenOverKinds,
 } from "#studio/document/StudioDocument.ts";
-import { type BrandStore, ForbiddenPathError } from "../brands/BrandStore.ts";
+import { type BrandStore } from "../brands/BrandStore.ts";
 import { readFonts, writeFonts } from "./fontFiles.ts";
+import { Refusal } from "../Refusal.ts";
 
 /** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
@@ -84,7 +85,7 @@ export class BrandsFolder implements BrandStore {
   checkFolders(): void {
     for (const folder of ["tenants", "themes"])
       if (realpathSync(join(this.root, folder)) !== join(realpathSync(this.root), folder))
-        throw new ForbiddenPathError(folder);
+        throw new Refusal("forbidden");
   }
 
   /** Names of the folders in `tenants/` whose descriptor is a file, or is still to be written. */
@@ -168,14 +169,14 @@ export class BrandsFolder implements BrandStore {
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
     if (![descriptorPath, themePath, resolverPath, lookPath, imagePath].some((known) => known.test(path)))
-      throw new ForbiddenPathError(path);
+      throw new Refusal("forbidden");
     const absolute = join(this.root, path);
     // By the operating system: it is many times quicker, and some files are read at every key.
     const folder = realpathSync.native(dirname(absolute));
     if (folder !== join(realpathSync.native(this.root), dirname(path).replaceAll("/", sep)))
-      throw new ForbiddenPathError(path);
+      throw new Refusal("forbidden");
     const found = lstatSync(absolute, { throwIfNoEntry: false });
-    if (found !== undefined && !found.isFile()) throw new ForbiddenPathError(path);
+    if (found !== undefined && !found.isFile()) throw new Refusal("forbidden");
     return absolute;
   }
 
@@ -184,7 +185,7 @@ export class BrandsFolder implements BrandStore {
     const absolute = join(this.root, path);
     const parent = dirname(absolute);
     if (!fontsPath.test(path) || realpathSync(parent) !== join(realpathSync(this.root), dirname(path)))
-      throw new ForbiddenPathError(path);
+      throw new Refusal("forbidden");
     return absolute;
   }
 

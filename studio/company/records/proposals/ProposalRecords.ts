@@ -64,7 +64,7 @@ export class ProposalRecords {
 
   /**
    * Gives a proposal a number that no other had, and stores it as a draft without a commit of its own.
-   * @throws RefusedInputError for the title
+   * @throws Refusal for the title
    */
   create({ title, author, base }: Pick<ProposalRecord, "title" | "author" | "base">): ProposalRecord {
     const accepted = acceptedText(title, limits.title, false);
@@ -137,7 +137,7 @@ export class ProposalRecords {
 
   /**
    * Writes changes, if the proposal is still as in the record on which they were decided.
-   * @throws ChangedMeanwhileError, RefusedInputError for the title
+   * @throws ChangedMeanwhileError, Refusal for the title
    */
   update(former: ProposalRecord, changes: ProposalChanges): ProposalRecord {
     const title = changes.title === undefined ? former.title : acceptedText(changes.title, limits.title, false);

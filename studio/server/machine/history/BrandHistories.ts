@@ -11,11 +11,12 @@ import {
   isOptional,
   oneFileKinds,
 } from "#studio/document/StudioDocument.ts";
-import { type Histories, UnknownVersionError } from "../../brands/Histories.ts";
+import { type Histories } from "../../brands/Histories.ts";
 import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
 import { GitError, runGit } from "./runGit.ts";
 import { withChanges } from "./withChanges.ts";
 import { withImagesOf } from "./withImagesOf.ts";
+import { Refusal } from "../../Refusal.ts";
 
 /** A commit, or its first digits. */
 const hashFormat = /^[0-9a-f]{7,64}$/;
@@ -76,15 +77,15 @@ export class BrandHistories implements Histories {
 
   async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
     // Only then it becomes an argument.
-    if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);
+    if (!hashFormat.test(hash)) throw new Refusal("unknown-version");
     const kinds = await this.#kinds(paths).catch((error: unknown) => {
       // Without git there is no version.
-      if (error instanceof GitError && error.kind !== "failed") throw new UnknownVersionError(hash);
+      if (error instanceof GitError && error.kind !== "failed") throw new Refusal("unknown-version");
       throw error;
     });
     const files = await this.#files(paths, kinds);
     const version = files.flat().find((each) => each.hash.startsWith(hash));
-    if (version === undefined) throw new UnknownVersionError(hash);
+    if (version === undefined) throw new Refusal("unknown-version");
     const texts = await Promise.all(
       kinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
     );
