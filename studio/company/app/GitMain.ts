@@ -1,4 +1,4 @@
-import type { ChosenValues, PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
 import type { MainRepository } from "../publication/MergeWay.ts";
 import { RemoteAwayError } from "../publication/PublicationWay.ts";
 import { bringApprovedUpToDate, type ProposalAct } from "../repository/bringUpToDate.ts";

@@ -1,4 +1,4 @@
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { KnownOrigin } from "#studio/document/ValueOrigin.ts";
 import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { RoleRule } from "../config/CompanyConfig.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Identity } from "../identity/Identity.ts";

@@ -1,19 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
-import { instantOf } from "#studio/document/osloTime.ts";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import type {
-  ActRequest,
-  PersonName,
-  Proposal,
-  ProposalState,
-  ResolvedConflicts,
-} from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest, Proposal, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
 import type { Person } from "../identity/Person.ts";
 import type { Addressee, NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { Notices } from "../notices/Notices.ts";
+import { acts } from "../proposals/acts.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
 import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
@@ -44,7 +39,6 @@ import { roleFieldsOf } from "../proposals/roleFields.ts";
 import { mayDo, mayHaveSet } from "./mayDo.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { isHiddenText } from "./Sight.ts";
-import { eventOf } from "./eventOf.ts";
 import { groupsWithRole } from "./roleGaps.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 import type { ProposalErrors } from "./ProposalErrors.ts";
@@ -191,34 +185,32 @@ export class ProposalDesk {
     if (record.head !== request.head) throw new Refusal("changedMeanwhile");
     const may = this.mayDo(person, record, rules);
     const [by, at] = [nameOf(person), new Date(this.#now()).toISOString()];
-    const { act, for: time = "", title = record.title } = request;
-    if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {
+    const { act, title = record.title } = request;
+    const event = acts[act].event(request, { by, at }, record);
+    if (!may.includes(act)) {
       // The state says more than the role.
-      this.#step(record, eventOf(request, { by, at }, record), rules);
+      this.#step(record, event, rules);
       if (act === "correct" && !rules.isSmall) throw new Refusal("notSmall");
       throw new Refusal(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
     }
     if (act === "rename") return this.#rename(record, title, by);
-    if (act === "correct") return this.#correct(person, record, request);
-    if (act === "plan" && instantOf(time) === undefined) throw new Refusal("timeIsOver");
-    if (act === "publish" || act === "plan") await requireBuildable(this.#options.errors, record);
-    if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
-    if (act === "ask" || act === "approve") await this.#requireSetters(record);
-    const event = eventOf(request, { by, at }, record);
+    const { requires = [] } = acts[act];
+    if (requires.includes("buildable")) await requireBuildable(this.#options.errors, record);
+    if (requires.includes("whole")) await requireWhole(this.#options, record);
+    if (requires.includes("setters")) await this.#requireSetters(record);
+    if (act === "correct") return this.#correct(person, number, request);
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
       if (now.head !== record.head) throw new Refusal("changedMeanwhile");
       // What somebody has typed meanwhile would be lost when the proposal is live.
-      if (act === "ask" || act === "publish") requireSaved(this.#options, number);
+      if (requires.includes("whole")) requireSaved(this.#options, number);
     });
     if (act === "close") await this.#putAway(next);
     return next;
   }
 
   /** Publishes a small correction in one act: it needs no approval, and has the same checks. */
-  async #correct(person: Person, record: ProposalRecord, { head }: ActRequest): Promise<ProposalRecord> {
-    const { number } = record;
-    await requireBuildable(this.#options.errors, record);
+  async #correct(person: Person, number: number, { head }: ActRequest): Promise<ProposalRecord> {
     await this.act(person, number, { act: "ask", head });
     return this.act(person, number, { act: "publish", head });
   }

@@ -1,4 +1,4 @@
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
 import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { Drafts } from "#scripts/brands/loadWorkspace.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalStep } from "../proposals/proposalStep.ts";
 import type { PublicationEvent, ToPublish } from "../publication/PublicationWay.ts";

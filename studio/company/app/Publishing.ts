@@ -1,4 +1,4 @@
-import type { ProposalState, PublishFailure, RevertFailure } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState, PublishFailure, RevertFailure } from "#studio/document/company/proposalState.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import type { CiStatus } from "../publication/CiStatus.ts";

@@ -13,7 +13,7 @@ import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
 import { LRUCache } from "lru-cache";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { WorkshopMemory } from "#studio/server/WorkshopMemory.ts";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { Person } from "../identity/Person.ts";
 import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";

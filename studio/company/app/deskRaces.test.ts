@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ActRequest, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { HeldTurns } from "#tests/support/company/HeldTurns.ts";
 import { desk, deskConfig, Hosts, openDesk, person } from "#tests/support/studio/DeskFixture.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";

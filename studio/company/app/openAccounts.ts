@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { CompanyAccess } from "../identity/CompanyAccess.ts";
 import { HostKeys } from "../identity/HostKeys.ts";
 import type { Identity } from "../identity/Identity.ts";

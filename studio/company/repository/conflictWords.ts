@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { baseId } from "#studio/document/baseId.ts";
-import type { FieldConflict, PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { FieldConflict } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";

@@ -1,33 +1,19 @@
 import { limits } from "#studio/document/company/limits.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import type { ActRequest, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
+import { type ActRequest, type ProposedTexts, requestedActs } from "#studio/document/company/CompanyWire.ts";
 import { may } from "../../identity/Person.ts";
-import { isWorkedOn } from "../../proposals/isWorkedOn.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { mayFor } from "../mayDo.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { bodyOf, personOf, textIn } from "./companyRequests.ts";
 import { badRequest, Refusal } from "#studio/server/Refusal.ts";
-
-const acts: readonly ActRequest["act"][] = [
-  "ask",
-  "approve",
-  "return",
-  "publish",
-  "correct",
-  "plan",
-  "unplan",
-  "takeBack",
-  "close",
-  "reopen",
-  "rename",
-];
 
 /** The same, which may be left out. */
 const optionalTextIn = (body: Readonly<Record<string, unknown>>, name: string, most: number) =>
   body[name] === undefined ? {} : { [name]: textIn(body, name, most) };
 
 function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
-  const act = acts.find((each) => each === body["act"]);
+  const act = requestedActs.find((each) => each === body["act"]);
   if (act === undefined) throw badRequest("act");
   return {
     act,

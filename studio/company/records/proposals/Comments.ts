@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { PersonName, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { limits } from "#studio/document/company/limits.ts";
 import { mostOfWords } from "#studio/document/company/PagePart.ts";
 import { fileKinds } from "#studio/document/StudioDocument.ts";

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { limits } from "#studio/document/company/limits.ts";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { readRow, storedPerson, storedTime } from "../storedRow.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DatabaseSync } from "node:sqlite";
-import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { UnreadableRowError } from "../storedRow.ts";
 import { everyBrand } from "./proposalsFound.ts";
