@@ -27,7 +27,7 @@ import {
 } from "../records/proposals/ProposalRecords.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOfThemes, touchedBrands } from "../repository/brandsOfThemes.ts";
 import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "../repository/commitWords.ts";
@@ -229,7 +229,7 @@ export class ProposalDesk {
       set.flatMap(([field, authors]): RefusedField[] =>
         authors.flatMap((author) => {
           const person = people.withCommit(author);
-          const brand = brandPath(field.file)?.brand ?? "";
+          const brand = brandFileOf(field.file)?.brand ?? "";
           if (person !== undefined && mayHaveSet(person, brand, field, (theme) => brandsOfTheme.get(theme) ?? []))
             return [];
           return [{ ...field, by: person?.name ?? (author.name || companyTexts["notice.somebody"]) }];

@@ -9,7 +9,7 @@ import { type DraftNote, differingFiles, settersOf } from "../proposals/draftNot
 import { refuseFields } from "../proposals/refuseFields.ts";
 import { roleFieldsOf, type SetField } from "../proposals/roleFields.ts";
 import type { DraftEditor } from "../records/proposals/ProposalDrafts.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { commitAuthor, personKey } from "../repository/commitWords.ts";
 import { changedFields, type FileVersions } from "../repository/FileVersions.ts";
 import type { Made } from "../repository/ProposalStore.ts";
@@ -36,7 +36,7 @@ interface ProposalFilesOptions {
 }
 
 /** The brand that a document belongs to. */
-const brandOf = (paths: DocumentTexts): string => brandPath(paths.descriptor)?.brand ?? "";
+const brandOf = (paths: DocumentTexts): string => brandFileOf(paths.descriptor)?.brand ?? "";
 
 /** The brands of a proposal as somebody may see and change them. */
 export class ProposalFiles implements BrandStore {

@@ -5,7 +5,7 @@ import { may, type Person, readsLog } from "../identity/Person.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { openActs } from "../proposals/acts.ts";
 import type { RoleField } from "../proposals/roleFields.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
@@ -39,7 +39,7 @@ export function mayHaveSet(
       return may(person, "addresses", brand === baseId ? undefined : brand);
     case "theme":
       // A theme that several brands have is changed by those who may edit all of them.
-      return brandsOfTheme(brandPath(file)?.theme ?? "").every((each) => may(person, "editor", each));
+      return brandsOfTheme(brandFileOf(file)?.theme ?? "").every((each) => may(person, "editor", each));
   }
 }
 

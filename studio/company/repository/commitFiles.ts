@@ -1,6 +1,6 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { brandPath } from "./brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { companyGit } from "./companyGit.ts";
 import { type Signature, signedBy } from "./writeCommit.ts";
 
@@ -17,7 +17,7 @@ async function changedPaths(worktree: string): Promise<readonly string[]> {
 /** Whether a path is a file of brands, and no link that leads somewhere else. */
 function isOwn(worktree: string, path: string): boolean {
   const found = lstatSync(join(worktree, path), { throwIfNoEntry: false });
-  return brandPath(path) !== undefined && (found === undefined || found.isFile());
+  return brandFileOf(path) !== undefined && (found === undefined || found.isFile());
 }
 
 interface SavedFiles extends Signature {

@@ -7,7 +7,7 @@ import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
 import { GitError } from "#studio/server/machine/history/runGit.ts";
-import { brandPath } from "./brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { companyGit } from "./companyGit.ts";
 import type { ChangedFile, Commits, TreeFile } from "./Commits.ts";
 import type { NewFile } from "./writeCommit.ts";
@@ -123,7 +123,7 @@ export async function mergeData(
   const files = new Map<string, NewFile>();
   const conflicts: DataConflict[] = [];
   for (const path of new Set([...inOurs.keys(), ...inTheirs.keys()])) {
-    const place = brandPath(path);
+    const place = brandFileOf(path);
     if (place === undefined) continue;
     const [own, other] = [inOurs.get(path), inTheirs.get(path)];
     const before = (own ?? other)?.before;

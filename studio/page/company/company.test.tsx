@@ -486,7 +486,10 @@ describe("The page of a proposal", () => {
     expect(sent("POST /api/company/proposals/12/acts")).toEqual([]);
     const time = "2099-12-01T07:00";
     const planned: ProposalState = { kind: "planned", commit: head, approvals, by: ola, for: time };
-    answers.set("POST /api/company/proposals/12/acts", proposal({ state: planned, may: ["publish", "plan", "unplan"] }));
+    answers.set(
+      "POST /api/company/proposals/12/acts",
+      proposal({ state: planned, may: ["publish", "plan", "unplan"] }),
+    );
     fireEvent.change(field, { target: { value: time } });
     await press("Velg tidspunkt", dialog);
     expect(await screen.findByRole("button", { name: "Avlys tidspunktet" })).toBeDefined();
