@@ -33,7 +33,7 @@ import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { BrandPast } from "./brands/BrandPast.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
-import type { FindOrigin } from "./brands/FindOrigin.ts";
+import type { FindOrigin } from "#studio/git/origins.ts";
 import { checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";

@@ -87,6 +87,7 @@ export const rooms: readonly Room[] = [
     imports: [
       "studio/company",
       "studio/server",
+      "studio/git",
       "scripts/quality",
       "scripts/widgets",
       "scripts/tenant",
@@ -102,11 +103,20 @@ export const rooms: readonly Room[] = [
 
   {
     path: "studio/company",
-    imports: ["studio/server", "studio/document", "studio/texts", "scripts/tenant", "scripts/deploy", ...serve],
+    imports: [
+      "studio/server",
+      "studio/git",
+      "studio/document",
+      "studio/texts",
+      "scripts/tenant",
+      "scripts/deploy",
+      ...serve,
+    ],
   },
   {
     path: "studio/server",
     imports: [
+      "studio/git",
       "studio/document",
       "studio/texts",
       "studio/theme.tokens.json",
@@ -114,6 +124,10 @@ export const rooms: readonly Room[] = [
       "scripts/tenant",
       ...serve,
     ],
+  },
+  {
+    path: "studio/git",
+    imports: ["studio/document", "scripts/tenant", "scripts/text", "src/contract"],
   },
   {
     path: "studio/page",

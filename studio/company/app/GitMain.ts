@@ -2,7 +2,7 @@ import type { ChosenValues, PersonName } from "#studio/document/company/proposal
 import type { MainRepository } from "../publication/MergeWay.ts";
 import { RemoteAwayError } from "../publication/PublicationWay.ts";
 import { bringApprovedUpToDate, type ProposalAct } from "../repository/bringUpToDate.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
 import { findMerge, revertProposal, sendToMain, writeMerge } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
 

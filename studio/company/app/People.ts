@@ -5,7 +5,7 @@ import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import type { Person } from "../identity/Person.ts";
-import { type CommitAuthor, personKey } from "../repository/commitWords.ts";
+import { type CommitAuthor, personKey } from "#studio/git/commitWords.ts";
 import { mayFor } from "./mayDo.ts";
 import { sees } from "./Sight.ts";
 

@@ -30,7 +30,7 @@ import type { BranchSender } from "../repository/BranchSender.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOfThemes, touchedBrands } from "../repository/brandsOfThemes.ts";
 import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
 import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";

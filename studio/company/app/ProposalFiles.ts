@@ -10,7 +10,7 @@ import { refuseFields } from "../proposals/refuseFields.ts";
 import { roleFieldsOf, type SetField } from "../proposals/roleFields.ts";
 import type { DraftEditor } from "../records/proposals/ProposalDrafts.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
-import { commitAuthor, personKey } from "../repository/commitWords.ts";
+import { commitAuthor, personKey } from "#studio/git/commitWords.ts";
 import { changedFields, type FileVersions } from "../repository/FileVersions.ts";
 import type { Made } from "../repository/ProposalStore.ts";
 import { mayHaveSet, requireEditing } from "./mayDo.ts";

@@ -5,7 +5,7 @@ import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { storeOf } from "#tests/support/studio/savedProposal.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Person } from "../identity/Person.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
 describe("People whose address has changed", () => {

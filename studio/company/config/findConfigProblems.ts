@@ -7,7 +7,7 @@ import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { siteOfPage } from "#studio/document/addresses/StudioSite.ts";
 import { didYouMean } from "#scripts/text/didYouMean.ts";
 import { quoted } from "#scripts/text/quoted.ts";
-import { cleanName } from "../repository/commitWords.ts";
+import { cleanName } from "#studio/git/commitWords.ts";
 import { isMailAddress } from "./isMailAddress.ts";
 import { secretFileProblem } from "./secretFileProblem.ts";
 

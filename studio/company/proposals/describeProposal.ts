@@ -8,7 +8,7 @@ import { listDetails } from "#studio/document/listChanges.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOf, brandsOfThemes } from "../repository/brandsOfThemes.ts";
-import type { Commits } from "../repository/Commits.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
 import { proposalText } from "../repository/proposalText.ts";
 import { changeTitle, referenceWords } from "./changeTitle.ts";

@@ -1,5 +1,5 @@
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
-import type { Commits } from "../repository/Commits.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 import type { FileVersions } from "../repository/FileVersions.ts";
 
 /** The files that differ between two commits; those without fields, such as images, by their blobs. */

@@ -2,7 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { baseFile, descriptorOf } from "#scripts/brands/brandFiles.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
-import type { Commits } from "./Commits.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 
 /** The brands of a commit that have each theme. */
 export async function brandsOfThemes(

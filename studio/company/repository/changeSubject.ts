@@ -4,7 +4,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
-import type { Commits } from "./Commits.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 import { changedFields, type FileVersions } from "./FileVersions.ts";
 import { proposalText } from "./proposalText.ts";
 

@@ -3,7 +3,7 @@ import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { atMinute, fjordFile, kari, mergeSaved, storeOf } from "#tests/support/studio/savedProposal.ts";
 import { fieldAuthors } from "../proposals/fieldAuthors.ts";
 import { bringUpToDate, isOnlyUpdated, proposalAuthors } from "./bringUpToDate.ts";
-import { commitAuthor, commitMessage, isByStudio, studioCommitter } from "./commitWords.ts";
+import { commitAuthor, commitMessage, isByStudio, studioCommitter } from "#studio/git/commitWords.ts";
 import { openRepository } from "./openRepository.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";
 

@@ -7,9 +7,9 @@ import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOf, brandsOfThemes } from "./brandsOfThemes.ts";
-import type { CommitAuthor } from "./commitWords.ts";
-import type { Commits } from "./Commits.ts";
-import { FieldBlame } from "./FieldBlame.ts";
+import type { CommitAuthor } from "#studio/git/commitWords.ts";
+import type { Commits } from "#studio/git/Commits.ts";
+import { FieldBlame } from "#studio/git/FieldBlame.ts";
 import type { DataConflict, MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 

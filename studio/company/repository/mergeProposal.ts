@@ -1,13 +1,13 @@
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { type ProposalAct, proposalAuthors } from "./bringUpToDate.ts";
-import { requireHash } from "./companyGit.ts";
+import { requireHash } from "#studio/git/runGit.ts";
 import { ForeignFileError } from "./commitFiles.ts";
-import { type CommitAuthor, commitMessage } from "./commitWords.ts";
-import type { CommitFacts } from "./Commits.ts";
+import { type CommitAuthor, commitMessage } from "#studio/git/commitWords.ts";
+import type { CommitFacts } from "#studio/git/Commits.ts";
 import { type DataConflict, type DataMerge, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 import type { PushResult, Repository } from "./Repository.ts";
-import { writeCommit, writeTree } from "./writeCommit.ts";
+import { writeCommit, writeTree } from "#studio/git/writeCommit.ts";
 
 /** So far back the main branch is searched for something that was done already. */
 const mostSearched = 1000;

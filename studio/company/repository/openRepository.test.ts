@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { fjordFile, storeOf } from "#tests/support/studio/savedProposal.ts";
-import { Commits } from "./Commits.ts";
+import { Commits } from "#studio/git/Commits.ts";
 import { FolderInUseError } from "./lockFolder.ts";
 import { openRepository, RepositoryError } from "./openRepository.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";

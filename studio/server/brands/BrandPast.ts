@@ -9,7 +9,7 @@ import { refusedImages } from "../images/checkImage.ts";
 import { draftsOf } from "./checkDocument.ts";
 import { type AskedValue, decidingValue } from "./decidingValue.ts";
 import type { Documents } from "./Documents.ts";
-import type { FindOrigin } from "./FindOrigin.ts";
+import type { FindOrigin } from "#studio/git/origins.ts";
 import type { Histories } from "./Histories.ts";
 
 interface BrandPastOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isHash } from "./companyGit.ts";
+import { isHash } from "./runGit.ts";
 import { isBranchName, remoteProblem } from "./remoteProblem.ts";
-import { proposalBranch } from "./Repository.ts";
+import { proposalBranch } from "#studio/company/repository/Repository.ts";
 
 describe("What becomes an argument of git", () => {
   test.each([

@@ -10,7 +10,7 @@ import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
 import { apiOver } from "#tests/support/studio/apiOver.ts";
-import { folderOrigins } from "./folderOrigins.ts";
+import { folderOrigins } from "./origins.ts";
 
 const own = "tenants/fjord/tenant.jsonc";
 
