@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ActRequest } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
-import { HeldTurns } from "#tests/support/company/HeldTurns.ts";
-import { desk, deskConfig, Hosts, openDesk, person } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { storeOf } from "#tests/support/studio/savedProposal.ts";
+import { HeldTurns } from "#studio/test/support/company/HeldTurns.ts";
+import { desk, deskConfig, Hosts, openDesk, person } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import { Refusal } from "#studio/server/Refusal.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isolatedGit } from "#studio/git/runGit.ts";
 import { type CommitAuthor, studioCommitter } from "#studio/git/commitWords.ts";
 import { lockFolder } from "./lockFolder.ts";
-import { isBranchName, remoteProblem } from "#studio/git/remoteProblem.ts";
+import { isBranchName, remoteProblem } from "./remoteProblem.ts";
 import { type MainMove, Repository } from "./Repository.ts";
 
 interface OpenOptions {

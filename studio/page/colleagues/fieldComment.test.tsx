@@ -5,7 +5,7 @@ import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { answerForm, openForm, Pane, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, openForm, Pane, startBrand } from "#studio/test/support/openForm.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
 import { chooseField } from "../fields/chosenField.ts";
