@@ -40,7 +40,7 @@ const tools = ["scripts/command", "scripts/files", "scripts/shared"];
 const core = ["src/core", "src/answers", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = ["scripts/brands", "src/contract", ...tools, ...data];
+const brands = ["scripts/brands", "scripts/findings", "src/contract", ...tools, ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "src/domain", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
@@ -71,6 +71,7 @@ export const rooms: readonly Room[] = [
     imports: [
       "studio/company",
       "studio/server",
+      "studio/git",
       "scripts/quality",
       "scripts/widgets",
       "scripts/tenant",
@@ -91,11 +92,20 @@ export const rooms: readonly Room[] = [
 
   {
     path: "studio/company",
-    imports: ["studio/server", "studio/document", "studio/texts", "scripts/tenant", "scripts/deploy", ...serve],
+    imports: [
+      "studio/server",
+      "studio/git",
+      "studio/document",
+      "studio/texts",
+      "scripts/tenant",
+      "scripts/deploy",
+      ...serve,
+    ],
   },
   {
     path: "studio/server",
     imports: [
+      "studio/git",
       "studio/document",
       "studio/texts",
       "studio/theme.tokens.json",
@@ -103,6 +113,10 @@ export const rooms: readonly Room[] = [
       "scripts/tenant",
       ...serve,
     ],
+  },
+  {
+    path: "studio/git",
+    imports: ["studio/document", "scripts/tenant", "scripts/brands", "scripts/shared", "src/contract"],
   },
   {
     path: "studio/page",
@@ -117,7 +131,8 @@ export const rooms: readonly Room[] = [
   {
     path: "studio/document",
     imports: ["studio/texts", "scripts/shared", "src/domain", "src/contract"],
-    without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
+    // Of the schema of a proposal's state, page and bridge import the type alone.
+    without: { packages: /^(?!zod$)/, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
@@ -142,9 +157,10 @@ export const rooms: readonly Room[] = [
   { path: "scripts/files", imports: [] },
   {
     path: "scripts/shared",
-    imports: ["src/contract", ...data],
+    imports: ["scripts/findings", "src/contract", ...data],
     without: { packages: buildTools, reason: "It runs in pages too: the studio's, and those that are measured." },
   },
+  { path: "scripts/findings", imports: ["src/contract"] },
 
   { path: "examples", imports: [] },
 
