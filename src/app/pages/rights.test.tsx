@@ -128,11 +128,11 @@ describe("Product information and terms (spec: rights-4)", () => {
     const links = documents.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])).toEqual([
       [
-        "Produktinformasjon (IPID), Bilforsikring (PDF, åpnes i ny fane)",
+        "Produktinformasjon (IPID) Bilforsikring (PDF, åpnes i ny fane)",
         "https://www.fjelltrygd.example/bil-ipid.pdf",
         "_blank",
       ],
-      ["Vilkår, Bilforsikring (åpnes i ny fane)", "https://www.fjelltrygd.example/bil-vilkar", "_blank"],
+      ["Vilkår Bilforsikring (åpnes i ny fane)", "https://www.fjelltrygd.example/bil-vilkar", "_blank"],
     ]);
     // The list of purchases has purchases alone.
     const purchases = within(screen.getByRole("link", { name: "Bil" }).closest("ul") as HTMLElement);
