@@ -165,12 +165,12 @@ export function importText(result: ImportResult, isDryRun: boolean): string {
 }
 
 /** What can be sent as JSON: everything but the texts of the files. */
-export function importJson({ sources: _, taken, findings, ...result }: ImportResult): unknown {
-  const told = findings.map((finding) => {
+export function importJson({ sources: _, taken, ...result }: ImportResult): unknown {
+  const findings = result.findings.map((finding) => {
     const { file, line, column, length, level, message, expected } = inWords(finding);
     return { file, line, column, length, level, message, expected };
   });
-  return { findings: told, ...result, taken: Object.fromEntries(taken) };
+  return { ...result, findings, taken: Object.fromEntries(taken) };
 }
 
 /** A question about a role, as it is asked at a terminal. */
