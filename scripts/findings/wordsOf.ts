@@ -107,8 +107,8 @@ for (const [name, format] of Object.entries(formats))
   );
 
 /**
- * The words of a problem. What its own words do not say, those of its code do: `unsafe-svg` for `unsafe-svg/style`. Hidden characters of values are written
- * out.
+ * The words of a problem. What its own words do not say, those of its code do: `unsafe-svg` for `unsafe-svg/style`.
+ * Hidden characters of values are written out.
  * @param isWhole values and words are as long as they are; otherwise they are shortened, as values come from files
  */
 export function wordsOf(
