@@ -50,8 +50,8 @@ function textOf(language: ToolLanguage, ids: readonly string[], name: string, va
     return [...without, name].map((key) => `${id}.${key}`);
   });
   const options = { lng: language, replace: values, count: values["count"], nest: false, defaultValue: "" };
-  const text = i18n.t(keys as never, options as never) as string;
-  return text === "" ? undefined : text;
+  const text: unknown = i18n.t(keys as never, options as never);
+  return typeof text === "string" && text !== "" ? text : undefined;
 }
 
 const partOf = (language: ToolLanguage, name: string, values: Values): string =>
