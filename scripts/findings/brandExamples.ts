@@ -3,7 +3,7 @@ import type { Term, TermTable } from "./terms.ts";
 /** A word of a table, as a value. */
 export const term = <Table extends TermTable>(_: Table, name: Term<Table>): Term<Table> => name;
 /** A value that is not always there. */
-const maybe = <Value>(value: Value): Value | undefined => value;
+export const maybe = <Value>(value: Value): Value | undefined => value;
 
 const inFormat = (value: string, expected: Term<"formats">) => ({
   field: "footer.privacyUrl",

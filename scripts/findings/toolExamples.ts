@@ -1,4 +1,4 @@
-import { term } from "./brandExamples.ts";
+import { maybe, term } from "./brandExamples.ts";
 
 /** A path, a value or a sentence about it. */
 const about = { detail: "index.html" };
@@ -57,6 +57,19 @@ export const toolExamples = {
   "studio:secret-open": { field: "signIn.clientSecretFile" },
   "studio:secret-unreadable": { field: "signIn.clientSecretFile", reason: "EACCES" },
   "studio:unknown-brand": { brand: '"fjrod"', known: ["fjord"] },
+  "tenant:differences": { count: 2 },
+  "tenant:fixed": { count: 2 },
+  "tenant:from": { value: "tenants/base.jsonc:80" },
+  "tenant:left": { count: 2 },
+  "tenant:next": { command: "npm run validate" },
+  "tenant:no-differences": { a: "fjord", b: "vidde" },
+  "tenant:no-value": {},
+  "tenant:not-committed": {},
+  "tenant:over": { value: "tenants/base.jsonc:80" },
+  "tenant:same-in": { brands: ["vidde"] },
+  "tenant:since": { date: "2026-03-01", by: "Kari Nordmann", proposal: maybe(42) },
+  "tenant:which-is": { value: "palette.blue" },
+  "tenant:would-fix": { count: 2 },
   "verify:absent-brand": about,
   "verify:bad-header": about,
   "verify:bad-headers": about,
