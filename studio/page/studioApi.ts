@@ -201,11 +201,10 @@ export const studioApi = {
 export type StudioApi = typeof studioApi;
 
 /** The calls of the base document: the same as for a brand's document, without the id. */
-export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "mark" | "open" | "rebase" | "save" | "steps"> = {
+export const baseApi: Pick<StudioApi, "change" | "check" | "mark" | "open" | "rebase" | "save" | "steps"> = {
   open: () => call<StudioDocument>("GET /base/document"),
   mark: () => call<DocumentMark>("GET /base/mark"),
   check: () => call<CheckedDocument>("GET /base/findings"),
-  form: async () => ({ texts: (await studioApi.form()).texts }),
   change: (_, revision, texts, _environment, steps) =>
     call<StudioDocument>("PUT /base/document", { body: { revision, texts, steps } }),
   steps: () => call<KeptSteps>("GET /base/steps"),

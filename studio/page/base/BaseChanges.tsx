@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
@@ -8,8 +9,7 @@ import { placeTitle } from "#studio/document/placeTitle.ts";
 import { fieldAddress } from "../route.ts";
 import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
-import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { baseBuildableQuery } from "../session/queries.ts";
 
 interface BaseChangesProps {
   readonly effect: BaseEffect;
@@ -91,9 +91,9 @@ interface BuildableBrandsProps {
 
 /** Which brands can be built with the edited base, and which cannot. */
 function BuildableBrands({ revision }: BuildableBrandsProps) {
-  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable, editPauseMs);
-  if (answer.status !== "here") return null;
-  const { brands, cannot } = answer.value;
+  const { data } = useQuery(baseBuildableQuery(revision));
+  if (data === undefined) return null;
+  const { brands, cannot } = data;
   const isNone = cannot.length === brands;
   return (
     <Line>

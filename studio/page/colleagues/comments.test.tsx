@@ -1,10 +1,11 @@
-import { act, render, renderHook, screen, fireEvent } from "@testing-library/react";
+import { act, screen, fireEvent } from "@testing-library/react";
 import { limits } from "#studio/document/company/limits.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { render, renderHook } from "#tests/support/studio/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";

@@ -1,9 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommentPlace, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { proposalQuery } from "../session/queries.ts";
 import { addressedComment, withoutComment } from "./commentAddress.ts";
-import { companyApi } from "../companyApi.ts";
 
 /** A comment at a part of a page. */
 export type PlacedComment = ProposalComment & { readonly place: CommentPlace };
@@ -15,14 +15,11 @@ export function usePlacedComment(brand: string): readonly [PlacedComment | undef
   const [id, setId] = useState(() => addressedComment(window.location.search));
   const proposal = companyPlace()?.proposal;
   const number = typeof proposal === "number" && id !== undefined ? proposal : undefined;
-  const answer = useServerAnswer(number === undefined ? undefined : String(number), (signal) =>
-    companyApi.proposal(number ?? 0, signal),
-  );
-  const all = answer.status === "here" ? answer.value.comments.filter(isPlaced) : [];
+  const { data } = useQuery({ ...proposalQuery(number ?? 0), enabled: number !== undefined });
   const close = () => {
     setId(undefined);
     const { pathname, search, hash } = window.location;
     window.history.replaceState(window.history.state, "", pathname + withoutComment(search) + hash);
   };
-  return [all.find((each) => each.id === id && each.place.brand === brand), close];
+  return [data?.comments.filter(isPlaced).find((each) => each.id === id && each.place.brand === brand), close];
 }

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { withColours } from "#scripts/colours/themeEdits.ts";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { render } from "#tests/support/studio/renderPage.tsx";
 import { TriedMessage } from "./TriedMessage.tsx";
 
 const texts = {

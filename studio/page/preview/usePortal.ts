@@ -15,7 +15,7 @@ import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { offer } from "../offers/offer.ts";
 import { useOfferedPreview } from "../offers/offeredPreview.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { useChoices } from "../session/gallery.ts";
+import { useChoices } from "../session/useChoices.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import type { Outlined } from "./frames/framesState.ts";
 import { useWindowsInStep } from "./frames/useWindowsInStep.ts";

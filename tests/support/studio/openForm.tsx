@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
@@ -16,6 +16,7 @@ import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { type EditRights, EditRightsContext } from "#studio/page/session/useEditRights.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import type { Environment } from "#studio/document/environments.ts";
+import { render } from "./renderPage.tsx";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
 const themeSchema = readSchema("themes/theme.schema.json");

@@ -5,7 +5,7 @@ import { showContext, shownContext } from "../../contexts/shownContext.ts";
 import { showDay, shownDay } from "../../days/shownDay.ts";
 import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import { useChoices } from "../../session/gallery.ts";
+import { useChoices } from "../../session/useChoices.ts";
 
 const wanted = createStore<Partial<PreviewView>>({});
 
