@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { WhatNow } from "./WhatNow.tsx";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import { render, renderHook } from "#tests/support/studio/renderPage.tsx";
+import { render, renderHook } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";

@@ -4,7 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { leftOffer } from "../offers/offer.ts";
 import { CompanyHome } from "./CompanyHome.tsx";

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { signedOut } from "../signedOut.ts";
 import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
 
 function Part() {

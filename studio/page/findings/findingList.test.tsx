@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { FindingList } from "./FindingList.tsx";
 
 const misspelt: StudioFinding = {

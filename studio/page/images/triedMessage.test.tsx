@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { withColours } from "#scripts/colours/themeEdits.ts";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { withColours } from "#scripts/shared/colours/themeEdits.ts";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { TriedMessage } from "./TriedMessage.tsx";
 
 const texts = {

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { NewBrandForm } from "./NewBrandForm.tsx";
 
 beforeEach(() => void vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}))));

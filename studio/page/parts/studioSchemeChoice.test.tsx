@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { studioSchemeCookie } from "#studio/document/studioScheme.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
 
 const { dataset } = document.documentElement;

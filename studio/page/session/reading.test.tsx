@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { NewBrandForm } from "../newBrand/NewBrandForm.tsx";
 import { NewBrandPage } from "../newBrand/NewBrandPage.tsx";
 import type { Route } from "../route.ts";

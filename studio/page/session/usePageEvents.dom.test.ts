@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
-import { renderHook } from "#tests/support/studio/renderPage.tsx";
+import { openedDocument as first } from "#studio/test/support/openedDocument.ts";
+import { renderHook } from "#studio/test/support/renderPage.tsx";
 import { createEditSession } from "./createEditSession.ts";
 import { usePageEvents } from "./usePageEvents.ts";
 

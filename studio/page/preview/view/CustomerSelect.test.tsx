@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { render } from "#tests/support/studio/renderPage.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { CustomerSelect } from "./CustomerSelect.tsx";
 
 const choices: PreviewChoices = {
