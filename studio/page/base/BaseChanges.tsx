@@ -6,6 +6,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
+import { searchWith } from "../address.ts";
 import { fieldAddress } from "../route.ts";
 import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
@@ -26,7 +27,7 @@ export function BaseChanges({ effect: { isReadable, changes }, brands, revision,
     <Panel>
       <header>
         <h2 id="virkning">{text("base.effect")}</h2>
-        {hasTouched && <a href={`${studioPaths.glance}?felles`}>{text("base.effect.glance")}</a>}
+        {hasTouched && <a href={studioPaths.glance + searchWith({ felles: "" })}>{text("base.effect.glance")}</a>}
       </header>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
       {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}

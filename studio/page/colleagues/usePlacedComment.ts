@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { CommentPlace, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { proposalQuery } from "../session/queries.ts";
-import { addressedComment, withoutComment } from "./commentAddress.ts";
+import { keepInAddress } from "../address.ts";
+import { addressedComment } from "./commentAddress.ts";
 
 /** A comment at a part of a page. */
 export type PlacedComment = ProposalComment & { readonly place: CommentPlace };
@@ -12,14 +13,13 @@ const isPlaced = (comment: ProposalComment): comment is PlacedComment => comment
 
 /** The comment that the address of a brand's workshop leads to, until it is closed. */
 export function usePlacedComment(brand: string): readonly [PlacedComment | undefined, () => void] {
-  const [id, setId] = useState(() => addressedComment(window.location.search));
+  const [id, setId] = useState(() => addressedComment());
   const proposal = companyPlace()?.proposal;
   const number = typeof proposal === "number" && id !== undefined ? proposal : undefined;
   const { data } = useQuery({ ...proposalQuery(number ?? 0), enabled: number !== undefined });
   const close = () => {
     setId(undefined);
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + withoutComment(search) + hash);
+    keepInAddress({ kommentar: undefined });
   };
   return [data?.comments.filter(isPlaced).find((each) => each.id === id && each.place.brand === brand), close];
 }

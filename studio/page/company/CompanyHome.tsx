@@ -13,7 +13,7 @@ import { PageMain } from "../parts/PageMain.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { Unanswered } from "../parts/Unanswered.tsx";
-import { keepInAddress } from "../session/keepInAddress.ts";
+import { keepInAddress, readAddress } from "../address.ts";
 import { meQuery, proposalsQuery } from "../session/queries.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { countText, text } from "../texts.ts";
@@ -84,19 +84,19 @@ function firstList(me: SignedIn, waiting: string): ProposalList {
 /** The list and the search, kept in the address: who comes back from a proposal finds them again. */
 function useLists(me: SignedIn, waiting: string) {
   const [first] = useState(() => firstList(me, waiting));
-  const [asked] = useState(() => new URLSearchParams(window.location.search));
-  const [list, setList] = useState(proposalLists.find((each) => each === asked.get("liste")) ?? first);
-  const [search, setSearch] = useState(asked.get("sok") ?? "");
+  const [asked] = useState(() => readAddress());
+  const [list, setList] = useState(proposalLists.find((each) => each === asked.liste) ?? first);
+  const [search, setSearch] = useState(asked.sok ?? "");
   return {
     list,
     search,
     chooseList: (next: ProposalList) => {
       setList(next);
-      keepInAddress("liste", next === first ? undefined : next);
+      keepInAddress({ liste: next === first ? undefined : next });
     },
     chooseSearch: (next: string) => {
       setSearch(next);
-      keepInAddress("sok", next === "" ? undefined : next);
+      keepInAddress({ sok: next === "" ? undefined : next });
     },
   };
 }

@@ -8,7 +8,7 @@ import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Select } from "../parts/Select.tsx";
 import { Unanswered } from "../parts/Unanswered.tsx";
-import { compareAddress } from "../route.ts";
+import { keepInAddress, readAddress } from "../address.ts";
 import { namesQuery } from "../session/queries.ts";
 import { useOpenDocument } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
@@ -35,9 +35,9 @@ export function ComparePage() {
 
 /** The two brands of the address; without one, the first that is left. */
 function chosenOf(brands: readonly BrandName[]): readonly [string, string] {
-  const asked = new URLSearchParams(window.location.search);
-  const known = (name: string) => brands.find(({ id }) => id === asked.get(name))?.id;
-  const a = known("a") ?? brands.find(({ id }) => id !== asked.get("b"))?.id ?? "";
+  const asked = readAddress();
+  const known = (name: "a" | "b") => brands.find(({ id }) => id === asked[name])?.id;
+  const a = known("a") ?? brands.find(({ id }) => id !== asked.b)?.id ?? "";
   return [a, known("b") ?? brands.find(({ id }) => id !== a)?.id ?? ""];
 }
 
@@ -45,7 +45,7 @@ function Choice({ brands }: { readonly brands: readonly BrandName[] }) {
   const [[a, b], setChosen] = useState(() => chosenOf(brands));
   const choose = (nextA: string, nextB: string) => {
     setChosen([nextA, nextB]);
-    window.history.replaceState(null, "", compareAddress(nextA, nextB));
+    keepInAddress({ a: nextA, b: nextB });
   };
   const options = brands.map(({ id, name }) => ({ value: id, text: name }));
   return (

@@ -5,6 +5,7 @@ import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { readAddress } from "../address.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Unanswered } from "../parts/Unanswered.tsx";
@@ -17,7 +18,7 @@ import { BrandTile } from "./BrandTile.tsx";
 import { createFrameQueue } from "./createFrameQueue.ts";
 
 /** Whether the brands are shown that the edited base touches, before and after. */
-const isBaseAsked = (): boolean => new URLSearchParams(window.location.search).has("felles");
+const isBaseAsked = (): boolean => readAddress().felles !== undefined;
 
 /** The brands of the page; undefined while they are not known. */
 function brandsOf(names: readonly BrandName[] | undefined, effect: BaseEffect | undefined, isPair: boolean) {

@@ -5,6 +5,7 @@ import type { FieldPath } from "#studio/document/describeField.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, FileKind, PreviewState, StudioDocument } from "#studio/document/StudioDocument.ts";
+import { readAddress } from "../address.ts";
 import { companyApi } from "../companyApi.ts";
 import { brandsApi, studioApi } from "../studioApi.ts";
 
@@ -53,8 +54,7 @@ export const formQuery = queryOptions({ queryKey: ["form"], queryFn: () => studi
 /** What the gallery shows. It is compiled when it is first wanted: most visits of the studio do not need it. */
 export const galleryQuery = queryOptions({ queryKey: ["gallery"], queryFn: () => studioApi.gallery(), ...lasting });
 
-const isGalleryAddressed = (): boolean =>
-  new URLSearchParams(window.location.search).get("side")?.startsWith(galleryBase) === true;
+const isGalleryAddressed = (): boolean => readAddress().side?.startsWith(galleryBase) === true;
 
 /** What can be chosen above a preview, and first the gallery when the address of the page names a part of it. */
 export const choicesQuery = queryOptions({
