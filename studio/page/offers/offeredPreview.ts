@@ -1,5 +1,5 @@
 import {
-  documentKinds,
+  changedSince,
   type DocumentTexts,
   isSameDocument,
   type PreviewState,
@@ -34,13 +34,6 @@ export function shownPreview(state: EditState): PreviewState {
   return isShown && !isSameDocument(state.document.texts, shownTexts(state)) ? tried.preview : document.preview;
 }
 
-/** Only these are sent: the server has the others. */
-function sentTexts(texts: DocumentTexts, known: DocumentTexts): DocumentTexts {
-  const changed = documentKinds.filter((kind) => texts[kind] !== known[kind]);
-  const { descriptor, theme } = texts;
-  return { descriptor, theme, ...Object.fromEntries(changed.map((kind) => [kind, texts[kind]])) };
-}
-
 /** The preview of a document, with what is tried. The server makes it; nothing of it is stored. */
 export function useOfferedPreview(state: EditState): PreviewState {
   const tab = useContext(TabNumber);
@@ -49,7 +42,7 @@ export function useOfferedPreview(state: EditState): PreviewState {
   const { document } = state;
   const { environment } = document.preview;
   const texts = shownTexts(state);
-  const query = offeredQuery(document, { texts, sent: sentTexts(texts, document.texts) }, { environment, tab });
+  const query = offeredQuery(document, { texts, sent: changedSince(document.texts, texts) }, { environment, tab });
   const { data } = useQuery({ ...query, enabled: tried !== undefined });
   useEffect(() => {
     if (data !== undefined) offeredPreview.set(data);

@@ -4,7 +4,13 @@ import type { Proposal, ProposalComment, ProposalList } from "#studio/document/c
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
-import type { DocumentTexts, FileKind, PreviewState, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type {
+  ChangedTexts,
+  DocumentTexts,
+  FileKind,
+  PreviewState,
+  StudioDocument,
+} from "#studio/document/StudioDocument.ts";
 import { readAddress } from "../address.ts";
 import { companyApi } from "../companyApi.ts";
 import { brandsApi, studioApi } from "../studioApi.ts";
@@ -92,7 +98,7 @@ export const sourcesQuery = (id: string, { page, environment }: PreviewState, la
 interface TriedTexts {
   readonly texts: DocumentTexts;
   /** Those of them that the server does not have. */
-  readonly sent: DocumentTexts;
+  readonly sent: ChangedTexts;
 }
 
 /** The preview of a document with texts that are tried. A pointer that moves over a list asks for what it stays on. */

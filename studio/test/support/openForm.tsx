@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type {
+  ChangedTexts,
+  DocumentTexts,
+  FileKind,
+  StudioDocument,
+  StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import { useShownState } from "#studio/page/findings/useShownState.ts";
@@ -110,8 +116,8 @@ export function startBrand(
   };
   const answer = () => Promise.resolve(document);
   const api = {
-    change: (_id: string, revision: number, sent: DocumentTexts) =>
-      Promise.resolve({ ...document, texts: sent, revision: revision + 1 }),
+    change: (_id: string, revision: number, sent: ChangedTexts) =>
+      Promise.resolve({ ...document, texts: { ...texts, ...sent }, revision: revision + 1 }),
     mark: answer,
     check: () => Promise.resolve({ revision: 1, findings: [] }),
     open: answer,
