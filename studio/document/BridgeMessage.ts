@@ -16,6 +16,8 @@ export interface PreviewPlace {
   readonly top: number;
   /** Headings of the parts that are open. */
   readonly open: readonly string[];
+  /** The page has the parts that come when it is idle, such as the choice of language: the next one waits for them. */
+  readonly isWhole?: boolean;
   /** The field of the text that has the focus. Left out: no text has it. */
   readonly focused?: OriginPath;
 }
