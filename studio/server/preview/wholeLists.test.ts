@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 let studio: StudioHarness;
 beforeAll(async () => {

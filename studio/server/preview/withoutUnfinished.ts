@@ -7,9 +7,9 @@ import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { schemaAt } from "#scripts/brands/schema/schemaAt.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
 
 const campaigns: Path = ["marketing", "campaigns"];
 
