@@ -138,7 +138,8 @@ export interface Approval {
 /**
  * Why a proposal is not on the main branch: others have changed the same fields; the branch moved again and again; the
  * time came while the studio was stopped; the remote did not answer; the project's CI refused the pull request. `newRoad`:
- * an older version of the studio was about to publish it.
+ * an older version of the studio was about to publish it. When its time came: it had errors (`broken`), somebody had edits
+ * of it that were not saved (`unsaved`), or the one who had planned it may not publish any more (`role`).
  */
 export const publishFailureReasons = [
   "conflict",
@@ -149,6 +150,9 @@ export const publishFailureReasons = [
   "disk-full",
   "failed",
   "newRoad",
+  "broken",
+  "unsaved",
+  "role",
 ] as const;
 
 export interface PublishFailure {
