@@ -65,6 +65,13 @@ export interface MeasuredPage extends Measure {
   readonly isWhole: boolean;
 }
 
+/** A part of the portal that somebody has commented on. */
+export interface CommentedPart {
+  readonly part: PagePart;
+  /** Who has said what, for screen readers. */
+  readonly name: string;
+}
+
 /** A text of the page that is edited in its place. */
 export interface EditedPlace {
   readonly path: OriginPath;
@@ -132,5 +139,7 @@ export type ToPreview =
       readonly type: "show";
       readonly sources: readonly FieldSource[];
       readonly part?: PagePart;
+      /** Parts with comments: each has a mark. Left out: there are none. */
+      readonly commented?: readonly CommentedPart[];
       readonly isNew: boolean;
     };

@@ -59,7 +59,7 @@ function othersWords({ document, history, replaced }: EditState, basis: FormBasi
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
   const others = othersWords(state, brand.basis);
   const rights = useEditRights();
-  const { open, setComments } = useOpenProposal(state.document.id);
+  const open = useOpenProposal(state.document.id);
   return (
     <EditRightsContext value={rights}>
       <Room>
@@ -75,7 +75,7 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
           <Disagreement brand={brand} state={state} onKept={onShowChanges} />
         </Notice>
         <OpenProposalContext value={open}>{children}</OpenProposalContext>
-        <FieldComment id={state.document.id} basis={brand.basis} onSent={setComments} />
+        <FieldComment id={state.document.id} basis={brand.basis} onSent={open.setComments} />
       </Room>
     </EditRightsContext>
   );

@@ -6,18 +6,28 @@ import { whyFixed } from "#studio/document/company/whyFixed.ts";
 import { companyApi } from "../companyApi.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
+import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";
 import { useFollowing } from "../session/useFollowing.ts";
 
 /** What is known of the proposal in which a document is edited. */
 interface OpenProposal {
   /** The open comments on fields of the document. */
   readonly comments: readonly ProposalComment[];
+  /** The open comments on parts of its portal. */
+  readonly onParts: readonly PlacedComment[];
+  /** Takes all comments of the proposal, when one was sent. */
+  readonly setComments: (comments: readonly ProposalComment[]) => void;
   /** Why the proposal takes no edits now; undefined: it takes them, or it is not known. */
   readonly fixed: ProposalRefusal | undefined;
 }
 
 /** The proposal of the document around. */
-export const OpenProposalContext = createContext<OpenProposal>({ comments: [], fixed: undefined });
+export const OpenProposalContext = createContext<OpenProposal>({
+  comments: [],
+  onParts: [],
+  setComments: () => undefined,
+  fixed: undefined,
+});
 
 /** A field as one text. The value of a role of the theme is the role. */
 const keyOf = ({ kind, path }: FieldPlace): string =>
@@ -31,11 +41,11 @@ export const commentsOn = (place: FieldPlace, comments: readonly ProposalComment
   );
 
 /**
- * What is known of the proposal, and what takes the comments that the server answers to a new one. It is asked for when
- * the page opens, and as long as somebody is at it. Without an answer nothing is known.
+ * What is known of the proposal. It is asked for when the page opens, and as long as somebody is at it. Without an answer
+ * nothing is known.
  * @param id of the document: a brand, or what all brands share
  */
-export function useOpenProposal(id: string) {
+export function useOpenProposal(id: string): OpenProposal {
   const number = companyPlace()?.proposal;
   const [proposal, setProposal] = useState<Pick<Proposal, "comments" | "state">>();
   const asking = useMemo(
@@ -57,11 +67,13 @@ export function useOpenProposal(id: string) {
     return () => document.removeEventListener("visibilitychange", ask);
   }, [asking]);
   useFollowing(asking);
-  const open: OpenProposal = {
-    comments: proposal?.comments.filter(({ field, resolved }) => field?.brand === id && !resolved) ?? [],
-    fixed: proposal && whyFixed[proposal.state.kind],
-  };
-  const setComments = (comments: readonly ProposalComment[]): void =>
-    setProposal((known) => ({ state: { kind: "draft" }, ...known, comments }));
-  return { open, setComments };
+  return useMemo((): OpenProposal => {
+    const unresolved = proposal?.comments.filter(({ resolved }) => !resolved) ?? [];
+    return {
+      comments: unresolved.filter(({ field }) => field?.brand === id),
+      onParts: unresolved.filter(isPlaced).filter(({ place }) => place.brand === id),
+      setComments: (comments) => setProposal((known) => ({ state: { kind: "draft" }, ...known, comments })),
+      fixed: proposal && whyFixed[proposal.state.kind],
+    };
+  }, [proposal, id]);
 }
