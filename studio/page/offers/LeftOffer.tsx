@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { leftOffer, sayLeftWithPage } from "./offer.ts";
+import { drawerAnchor } from "../drawer/drawerAnchor.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /**
@@ -20,10 +21,11 @@ export function LeftOffer() {
   );
 }
 
-/** The box that says what is tried, at the lower edge of the window. */
+/** The box that says what is tried: above the drawer, whose controls stay in view, or at the lower edge of the window. */
 export const OfferPanel = styled.div`
   position: fixed;
-  inset-block-end: 0.75rem;
+  position-anchor: ${drawerAnchor};
+  inset-block-end: calc(max(0px, anchor(top, 0px)) + 0.75rem);
   inset-inline: 0.75rem;
   z-index: 3;
   display: flex;
