@@ -8,6 +8,7 @@ import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
+import { portalAboveForm } from "../parts/oneColumn.ts";
 import { Resizer } from "../parts/Resizer.tsx";
 import { whatHelps } from "../companyPlace.ts";
 import { text } from "../texts.ts";
@@ -126,6 +127,10 @@ const Desk = styled.div`
   min-height: max(17rem, 55dvh);
   margin: 1rem 0 0 0.375rem;
   overflow: hidden;
+
+  ${portalAboveForm} {
+    min-height: max(14rem, 30dvh);
+  }
 
   @media (min-width: ${breakpoints.medium}px) {
     min-height: 17rem;
