@@ -55,7 +55,7 @@ const Count = styled.span`
     font-size: inherit;
   }
 
-  @media (max-width: ${breakpoints.large - 1}px) {
+  @media (max-width: ${breakpoints.xl - 1}px) {
     & > small {
       display: none;
     }

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { leftOffer, sayLeftWithPage } from "./offer.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { drawerAnchor } from "../drawer/drawerAnchor.ts";
 import { theme } from "#ui/theme/theme.ts";
 
@@ -24,8 +25,7 @@ export function LeftOffer() {
 /** The box that says what is tried: above the drawer, whose controls stay in view, or at the lower edge of the window. */
 export const OfferPanel = styled.div`
   position: fixed;
-  position-anchor: ${drawerAnchor};
-  inset-block-end: calc(max(0px, anchor(top, 0px)) + 0.75rem);
+  inset-block-end: 0.75rem;
   inset-inline: 0.75rem;
   z-index: 3;
   display: flex;
@@ -41,6 +41,12 @@ export const OfferPanel = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.dialog};
   font-size: ${theme.font.sizeSm};
+
+  /* In one column the drawer scrolls with the form. */
+  @media (min-width: ${breakpoints.medium}px) {
+    position-anchor: ${drawerAnchor};
+    inset-block-end: calc(max(0px, anchor(top, 0px)) + 0.75rem);
+  }
 
   & > p {
     margin: 0;
