@@ -10,6 +10,7 @@ test.each([
   ["Seed 5fd59218 maintainers", undefined, undefined],
   ["github-actions[bot]", undefined, undefined],
   ["jenkins", undefined, undefined],
+  ["CI", undefined, undefined],
   // Whom the studio has signed in is a person, whatever the name is.
   ["kari2", "0123456789abcdef0123456789abcdef", "kari2"],
 ])("the author %s with the key %s is named as %s", (name, key, by) => {

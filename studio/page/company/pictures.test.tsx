@@ -57,6 +57,12 @@ test("a changed field has its screen, before and after", async () => {
   expect(screen.queryByText("Ingen skjerm ser annerledes ut.")).toBeNull();
 });
 
+test("a portal that cannot be shown with the proposal is said to be the last one that could", async () => {
+  answers.set("/api/brands/fjord/preview", { ...preview, status: "outdated" });
+  show(texts("Hei på deg"));
+  expect(await screen.findByText(/^«Etter» er slik portalen sist kunne vises/)).toBeDefined();
+});
+
 test("a screen that looks alike before and after is there once, and says what is changed", async () => {
   const withLink = (privacyUrl: string): DocumentTexts => ({
     ...texts("Hei"),

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
 import { leftOffer, sayLeftWithPage } from "./offer.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
-import { drawerAnchor } from "../drawer/drawerAnchor.ts";
+import { drawerAnchor, footAnchor } from "../drawer/drawerAnchor.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /**
@@ -22,7 +22,10 @@ export function LeftOffer() {
   );
 }
 
-/** The box that says what is tried: above the drawer, whose controls stay in view, or at the lower edge of the window. */
+/**
+ * The box that says what is tried: at the lower edge of the portal, above what is said and chosen below it, or of the
+ * window.
+ */
 export const OfferPanel = styled.div`
   position: fixed;
   inset-block-end: 0.75rem;
@@ -42,10 +45,9 @@ export const OfferPanel = styled.div`
   box-shadow: ${theme.shadow.dialog};
   font-size: ${theme.font.sizeSm};
 
-  /* In one column the drawer scrolls with the form. */
+  /* In one column what is below the portal scrolls with the form. */
   @media (min-width: ${breakpoints.medium}px) {
-    position-anchor: ${drawerAnchor};
-    inset-block-end: calc(max(0px, anchor(top, 0px)) + 0.75rem);
+    inset-block-end: calc(max(0px, anchor(${footAnchor} top, anchor(${drawerAnchor} top, 0px))) + 0.75rem);
   }
 
   & > p {

@@ -6,6 +6,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { footAnchor } from "../drawer/drawerAnchor.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
 import { portalAboveForm } from "../parts/oneColumn.ts";
@@ -147,6 +148,7 @@ const None = styled.div`
 `;
 
 const Foot = styled.p`
+  anchor-name: ${footAnchor};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
