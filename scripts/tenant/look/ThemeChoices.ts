@@ -37,13 +37,19 @@ function labelOf(name: string): string {
 /** Chooses among the themes of a designer's files. Themes that differ in light and dark alone belong together. */
 export class ThemeChoices {
   readonly #wanted: readonly string[];
+  readonly #remembered: readonly string[];
   readonly #known = new Set<string>();
+  readonly #chosen: string[] = [];
   readonly #names: string[] = [];
   readonly #questions = new Map<string, ThemeQuestion>();
 
-  /** @param wanted the names that somebody has said */
-  constructor(wanted: readonly string[]) {
+  /**
+   * @param wanted the names that somebody has said
+   * @param remembered those of earlier imports: they count where nobody has said another
+   */
+  constructor(wanted: readonly string[], remembered: readonly string[]) {
     this.#wanted = wanted;
+    this.#remembered = remembered;
   }
 
   /** What nobody has said yet. */
@@ -54,6 +60,11 @@ export class ThemeChoices {
   /** Names that were said, and that the files do not have. */
   get unknown(): readonly string[] {
     return this.#wanted.filter((name) => !this.#known.has(keyOf(name)));
+  }
+
+  /** The looks that a name has chosen among several. */
+  get chosen(): readonly string[] {
+    return [...new Set(this.#chosen)];
   }
 
   /** Every name that could be said. */
@@ -69,14 +80,16 @@ export class ThemeChoices {
       .filter(({ own }) => own.length > 0)
       .map(({ key, own }) => ({ key, own, label: labelOf(own[0] ?? "") }));
     this.#names.push(...looks.map(({ label }) => label));
-    const wanted = this.#wanted.map(keyOf);
-    const isWanted = ({ key, own, label }: (typeof looks)[number]): boolean => {
-      const keys = [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)];
-      const said = wanted.filter((each) => keys.includes(each));
-      for (const each of said) this.#known.add(each);
-      return said.length > 0;
-    };
-    const said = looks.filter(isWanted);
+    const named = (wanted: readonly string[]) =>
+      looks.filter(({ key, own, label }) => {
+        const keys = [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)];
+        const found = wanted.map(keyOf).filter((each) => keys.includes(each));
+        for (const each of found) this.#known.add(each);
+        return found.length > 0;
+      });
+    const now = named(this.#wanted);
+    const said = now.length > 0 ? now : named(this.#remembered);
+    if (looks.length > 1 && said.length === 1) this.#chosen.push(...said.map(({ label }) => label));
     const [only] = looks.length === 1 ? looks : said.length === 1 ? said : [];
     const chosen = only ?? (said.length === 0 ? looks.find(({ own }) => own.includes(first ?? "")) : undefined);
     if (chosen === undefined && looks.length > 0)

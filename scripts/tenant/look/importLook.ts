@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { lookFields } from "#scripts/brands/brandFiles.ts";
 import { type Finding, inWords } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
@@ -13,9 +14,9 @@ import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { suggestion } from "#scripts/text/didYouMean.ts";
 import type { LookChange } from "./applyLook.ts";
 import { type BrandLook, brandLook } from "./brandLook.ts";
-import { decideLook } from "./decideLook.ts";
+import { type DecidedLook, decideLook } from "./decideLook.ts";
 import type { Look, LookFile, LookFinding, LookToken, RoleChoices } from "./Look.ts";
-import { readAnswers } from "./lookAnswers.ts";
+import { type LookAnswers, readAnswers, withLater } from "./lookAnswers.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { lookSources } from "./lookSources.ts";
 import { shownValue } from "./normalValue.ts";
@@ -34,6 +35,14 @@ export interface RoleQuestion extends OpenRole {
   readonly pairs: readonly { readonly role: string; readonly value: string }[];
 }
 
+/** What somebody answers about a role. */
+export interface RoleAnswer {
+  /** The name of a token, or `null` to keep the value. */
+  readonly token: string | null;
+  /** Whether only its light value is taken. */
+  readonly isLightOnly?: boolean;
+}
+
 /** What an import is asked for. */
 export interface ImportRequest {
   /** The folder with `tenants/` and `themes/`. */
@@ -49,14 +58,17 @@ export interface ImportRequest {
   readonly answers?: string | undefined;
   /** Whether nothing is written. */
   readonly dryRun: boolean;
-  /** Asks somebody: gives the name of a token, or `null` to keep the value. Left out: nobody is there to answer. */
-  readonly ask?: ((question: RoleQuestion) => Promise<string | null>) | undefined;
+  /** Asks somebody. Left out: nobody is there to answer. */
+  readonly ask?: ((question: RoleQuestion) => Promise<RoleAnswer>) | undefined;
   /** Asks which look of the files is read: gives one of its names. */
   readonly askTheme?: ((question: ThemeQuestion) => Promise<string>) | undefined;
 }
 
 /** What an import found, and did. */
-export interface ImportResult {
+export interface ImportResult extends Pick<DecidedLook, "following" | "isLightOnly" | "takenAway"> {
+  readonly brand: string;
+  /** The name of its theme. */
+  readonly theme: string;
   readonly findings: readonly LookFinding[];
   /** The texts of the files that were read, for the lines around a finding. */
   readonly sources: readonly SourceFile[];
@@ -79,24 +91,36 @@ export interface ImportResult {
   readonly files: readonly string[];
 }
 
-/** The answers of a file that was named: `{"roles": {"color.page": "token"}}`, or the roles alone. */
-function givenAnswers(file: string, calledFrom: string, look: Look): RoleChoices {
+const none: LookAnswers = readAnswers({});
+
+/** The answers of a file that was named: as `look.json` has them, or the roles alone. */
+function givenAnswers(file: string, calledFrom: string): LookAnswers {
   const read = readSource(resolve(calledFrom, file), file);
   const json = "source" in read ? parseJsonFile(read.source).json : undefined;
   if (json === undefined)
     throw new UsageError(`--answers ${file} cannot be read: a file such as {"roles": {"color.page": "token"}}`);
-  const value = Object.hasOwn(json.value, "roles") ? json.value : { roles: json.value };
+  const value = lookFields.some((field) => Object.hasOwn(json.value, field)) ? json.value : { roles: json.value };
   const names = roles.map(({ name }) => name);
-  for (const [role, token] of Object.entries(Object(value["roles"]) as Record<string, unknown>)) {
-    if (!names.includes(role))
-      throw new UsageError(
-        `${file}: "${role}" is not a role of themes/contract.tokens.json.${suggestion(role, names)}`,
-      );
-    if (token === null || (typeof token === "string" && look.tokens.has(token))) continue;
-    const near = typeof token === "string" ? suggestion(token, [...look.tokens.keys()]) : "";
-    throw new UsageError(`${file}: the files have no token ${JSON.stringify(token)} for ${role}.${near}`);
-  }
+  for (const given of [value["roles"], value["dark"]])
+    for (const [role, token] of Object.entries(Object(given) as Record<string, unknown>)) {
+      if (!names.includes(role))
+        throw new UsageError(
+          `${file}: "${role}" is not a role of themes/contract.tokens.json.${suggestion(role, names)}`,
+        );
+      if (token !== null && typeof token !== "string")
+        throw new UsageError(`${file}: the files have no token ${JSON.stringify(token)} for ${role}.`);
+    }
   return readAnswers(value);
+}
+
+/** Refuses answers with tokens that the files do not have. */
+function checkTokens(file: string, { roles: light, dark }: LookAnswers, look: Look): void {
+  for (const [choices, where] of [[light, ""] as const, [dark ?? [], " in dark"] as const])
+    for (const [role, token] of choices) {
+      if (token === null || look.tokens.has(token)) continue;
+      const near = suggestion(token, [...look.tokens.keys()]);
+      throw new UsageError(`${file}: the files have no token "${token}" for ${role}${where}.${near}`);
+    }
 }
 
 /** The value of a role in light: the one that it gets, or has. */
@@ -128,18 +152,23 @@ function partnersOf(name: string): string[] {
 async function askAll(
   questions: readonly RoleQuestion[],
   ask: NonNullable<ImportRequest["ask"]>,
-): Promise<RoleChoices> {
+): Promise<Pick<LookAnswers, "roles" | "dark">> {
   const answers = new Map<string, string | null>();
-  for (const question of questions) answers.set(question.role, await ask(question));
-  return answers;
+  const dark = new Map<string, null>();
+  for (const question of questions) {
+    const { token, isLightOnly } = await ask(question);
+    answers.set(question.role, token);
+    if (isLightOnly === true) dark.set(question.role, null);
+  }
+  return { roles: answers, dark };
 }
 
 /** Reads the files; where they have several looks, asks which. */
-async function readAsked(request: ImportRequest, sources: readonly SourceFile[]): Promise<Look> {
+async function readAsked(request: ImportRequest, sources: readonly SourceFile[], remembered: readonly string[]) {
   const { scheme, askTheme } = request;
   const themes = [...(request.themes ?? [])];
   for (;;) {
-    const look = await readLook({ files: sources, scheme, themes, language: "en" });
+    const look = await readLook({ files: sources, scheme, themes, remembered, language: "en" });
     const [unknown] = look.unknownThemes;
     if (unknown !== undefined)
       throw new UsageError(
@@ -181,6 +210,8 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   const brand = brandLook(loadWorkspace(dir), request.brand);
   const { sources, findings: unreadable } = lookSources(files, calledFrom);
   const nothing = {
+    brand: request.brand,
+    theme: brand.files.name,
     sources,
     read: [],
     themes: [],
@@ -191,16 +222,21 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     kept: [],
     refused: [],
     changes: [],
+    following: [],
+    isLightOnly: false,
+    takenAway: { isWhole: false, roles: [] },
     files: [],
   };
   if (unreadable.length > 0) return { ...nothing, findings: unreadable };
-  const look = await readAsked(request, sources);
+  const said = request.answers === undefined ? none : givenAnswers(request.answers, calledFrom);
+  const { answers, fonts, present } = brand;
+  const look = await readAsked(request, sources, said.themes.length > 0 ? said.themes : answers.themes);
   const { findings, files: read, questions: themes } = look;
   if (themes.length > 0 || findings.some(({ level }) => level === "error"))
     return { ...nothing, findings, read, themes };
-  const said = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
-  const { answers, fonts, present } = brand;
-  const proposed = proposeRoles({ look, present: present.light, given: said, answers, fonts });
+  checkTokens(request.answers ?? "", said, look);
+  const earlier = answers.roles;
+  const proposed = proposeRoles({ look, present: present.light, given: said.roles, answers: earlier, fonts });
   const found = {
     ...nothing,
     findings: [...findings, ...fontNotes(proposed)],
@@ -210,14 +246,15 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   const questions = questionsOf(proposed, look, brand);
   if (questions.length > 0 && ask === undefined)
     return { ...found, taken: proposed.taken, kept: proposed.kept, open: questions };
-  const asked: RoleChoices = ask === undefined ? new Map() : await askAll(questions, ask);
-  const { taken, kept, unfit, changes, refused, blocking, edits } = await decideLook({
+  const asked = ask === undefined ? none : { ...none, ...(await askAll(questions, ask)) };
+  const decided = await decideLook({
     id: request.brand,
     brand,
     look,
-    given: new Map([...said, ...asked]),
+    given: withLater(said, asked),
     findingsWith: async (drafts) => (await validateWorkspace(openWorkspace(dir, drafts))).findings,
   });
+  const { taken, kept, unfit, changes, following, refused, missingInDark, blocking, edits } = decided;
   if (blocking.length > 0) {
     const lines = blocking.slice(0, 10).map((each) => `  ${each.file}:${each.line}  ${inWords(each).message}`);
     throw new Refusal(`Nothing was written: npm run validate would refuse it.\n${lines.join("\n")}`);
@@ -226,10 +263,13 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   const refusedRoles = [
     ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
     ...refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),
+    ...missingInDark.map(({ role, token }) => ({ role: `${role} in dark`, message: `the files have no "${token}"` })),
   ];
-  const used = new Set([...taken.values()].map(({ token }) => token));
+  const used = new Set([...[...taken.values()].map(({ token }) => token), ...changes.map(({ token }) => token)]);
   const unused = [...look.tokens.keys()].filter((name) => !used.has(name));
-  return { ...found, taken, unused, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
+  const { isLightOnly, takenAway } = decided;
+  const ofDark = { following, isLightOnly, takenAway };
+  return { ...found, ...ofDark, taken, unused, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
 }
 
 /** What validate says about a value, with what it allows. */

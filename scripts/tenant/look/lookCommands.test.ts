@@ -181,7 +181,7 @@ describe("npm run tenant -- look import", () => {
         dryRun: false,
         ask: (question: RoleQuestion) => {
           asked.push(question);
-          return Promise.resolve(question.role === "color.hero" ? (question.candidates[0] ?? null) : null);
+          return Promise.resolve({ token: question.role === "color.hero" ? (question.candidates[0] ?? null) : null });
         },
       };
       const { open } = await importLook(request);

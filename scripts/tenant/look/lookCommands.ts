@@ -8,7 +8,7 @@ import { Refusal } from "#scripts/command/Refusal.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
-import { importLook, type RoleQuestion } from "./importLook.ts";
+import { importLook, type RoleAnswer, type RoleQuestion } from "./importLook.ts";
 import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
 import { importJson, importText, questionText, themeQuestionText } from "./lookText.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
@@ -40,8 +40,11 @@ async function askUntil<Answer>(question: string, read: (answer: string) => Answ
 const numbered = (names: readonly string[], answer: string): string | undefined =>
   /^\d{1,3}$/.test(answer) ? names[Number(answer) - 1] : undefined;
 
-const askRole = (question: RoleQuestion): Promise<string | null> =>
-  askUntil(questionText(question), (answer) => (answer === "" ? null : numbered(question.candidates, answer)));
+const askRole = (question: RoleQuestion): Promise<RoleAnswer> =>
+  askUntil(questionText(question), (answer) => {
+    const token = answer === "" ? null : numbered(question.candidates, answer.replace(/\s*light$/i, ""));
+    return token === undefined ? undefined : { token, isLightOnly: /light$/i.test(answer) };
+  });
 
 const askTheme = (question: ThemeQuestion): Promise<string> =>
   askUntil(themeQuestionText(question), (answer) => numbered(question.names, answer));

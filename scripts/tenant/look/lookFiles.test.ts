@@ -106,7 +106,7 @@ describe("Several looks in the files", () => {
         files: ["brands.json"],
         calledFrom: join(folder, "design"),
         dryRun: true,
-        ask: () => Promise.resolve(null),
+        ask: () => Promise.resolve({ token: null }),
         askTheme: ({ names }) => {
           asked.push(names);
           return Promise.resolve("Vik");

@@ -2,6 +2,7 @@ import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts"
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
+import { lookFileOf, resolverFileOf, takenOverFileOf } from "#scripts/brands/brandFiles.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
 import type { LookFinding } from "./Look.ts";
 import { shownValue } from "./normalValue.ts";
@@ -49,7 +50,8 @@ function contrastText({ pair }: LookChange): string {
   return `${shownRatio(ratio)}:1 with ${pair.with} ${value}, needs ${minimum}${passes ? "" : ": too little"}`;
 }
 
-function reasonText({ token, wanted, after }: LookChange): string {
+function reasonText({ token, wanted, after }: LookChange, isFollowing: boolean): string {
+  if (isFollowing) return "built from the light colours";
   if (token === undefined) return "moved, to be seen beside the others";
   if (wanted === after) return safe(token);
   if (/^#[\da-f]{8}$/i.test(wanted ?? ""))
@@ -58,16 +60,17 @@ function reasonText({ token, wanted, after }: LookChange): string {
 }
 
 /** Before and after, a line for each role. */
-function changesText({ changes, findings }: ImportResult): string[] {
+function changesText({ changes, following, findings }: ImportResult): string[] {
   if (changes.length === 0)
     return [
       findings.length === 0
         ? "The files change nothing."
         : "What could be read changes nothing. What is left out is listed above.",
     ];
-  const rows = changes.map((change) => {
+  const rows = [...changes, ...following].map((change) => {
     const { role, scheme, before, after } = change;
-    return [role, scheme, shortened(before, 30), "→", shortened(after, 30), contrastText(change), reasonText(change)];
+    const reason = reasonText(change, following.includes(change));
+    return [role, scheme, shortened(before, 30), "→", shortened(after, 30), contrastText(change), reason];
   });
   return tableOf([["role", "scheme", "before", "", "after", "lowest contrast", "from"], ...rows]);
 }
@@ -83,8 +86,10 @@ function pairsText({ pairs }: RoleQuestion): string[] {
 
 function candidatesText({ candidates, tokens }: RoleQuestion): string[] {
   return candidates.map((candidate) => {
-    const token = tokens.find(({ name }) => name === candidate);
-    return `${safe(candidate)}  ${shownValue(token?.light ?? token?.dark)}`;
+    const { light, dark } = tokens.find(({ name }) => name === candidate) ?? {};
+    const inDark = dark === undefined ? [] : [`in dark ${shownValue(dark)}`];
+    const values = [...(light === undefined ? [] : [shownValue(light)]), ...inDark];
+    return `${safe(candidate)}  ${values.join(", ")}`;
   });
 }
 
@@ -133,12 +138,30 @@ function keptText({ kept, taken }: ImportResult): string[] {
   ];
 }
 
+/** What is said about dark: how somebody takes it apart from light, and what somebody has taken away. */
+function darkText({ brand, theme, changes, isLightOnly, takenAway }: ImportResult, isDryRun: boolean): string[] {
+  const answers = lookFileOf(brand);
+  const darkFile = takenOverFileOf(theme, "dark");
+  const away = takenAway.roles.map(
+    (role) => `${role} in dark stays as it is built: it was taken away from ${darkFile}`,
+  );
+  if (takenAway.isWhole) return [`Dark stays away: it was taken away from ${resolverFileOf(theme)}`];
+  if (isLightOnly) return [`Light alone is read, as "dark": null in ${answers} says.`];
+  const [first] = changes.filter(({ scheme, token }) => scheme === "dark" && token !== undefined);
+  if (first === undefined) return away;
+  const how = isDryRun
+    ? `"dark": null in ${answers} leaves dark as it is, "dark": {"${first.role}": null} one role of it.`
+    : `A dark value that is taken away from ${darkFile} stays away at the next import.`;
+  return [...away, how];
+}
+
 /** What an import changes, and what not. */
 function doneText(result: ImportResult, isDryRun: boolean): string[] {
   const { files, refused, tokens, unused } = result;
   return [
     ...changesText(result),
     ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
+    ...darkText(result, isDryRun),
     `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
     ...(unused.length === 0 ? [] : [`Read, and for no role: ${namesText(unused)}`]),
     ...keptText(result),
@@ -175,7 +198,10 @@ export function questionText(question: RoleQuestion): string {
   const gone = missing === undefined ? [] : [`  It was ${safe(missing)}, which the files have no more.`];
   const lines = candidatesText(question).map((line, index) => `  ${index + 1}  ${line}`);
   const pairs = pairsText(question).map((line) => `  ${line}`);
-  return ["", `${role}: ${description}`, ...pairs, ...gone, ...lines, `  Enter keeps ${now}`, "Which? "].join("\n");
+  const hasDark = question.tokens.some((token) => token.light !== undefined && token.dark !== undefined);
+  const ofDark = hasDark ? ["  1 light takes 1 for light alone: dark is built from it"] : [];
+  const keep = `  Enter keeps ${now}`;
+  return ["", `${role}: ${description}`, ...pairs, ...gone, ...lines, ...ofDark, keep, "Which? "].join("\n");
 }
 
 /** A question about the looks of the files, as it is asked at a terminal. */

@@ -20,6 +20,8 @@ export interface LookInput {
   readonly scheme?: Scheme | undefined;
   /** Which of several brands, sizes or other looks are read, by their names. */
   readonly themes?: readonly string[] | undefined;
+  /** Names of earlier imports, which count where `themes` says nothing. */
+  readonly remembered?: readonly string[] | undefined;
   /** The language of the findings. */
   readonly language: MessageLanguage;
 }
@@ -95,9 +97,9 @@ function tokensOf(light: PlainTokens, dark: PlainTokens): Map<string, LookToken>
  * Reads a designer's files: variables that Figma has exported, DTCG 2025.10 with or without a resolver, files of Tokens
  * Studio, or what Jøkul's theme builder sends. It reads nothing but the texts that it is given.
  */
-export async function readLook({ files, scheme, themes = [], language }: LookInput): Promise<Look> {
+export async function readLook({ files, scheme, themes = [], remembered = [], language }: LookInput): Promise<Look> {
   const findings = new LookFindings(language);
-  const choices = new ThemeChoices(themes);
+  const choices = new ThemeChoices(themes, remembered);
   const [first] = files;
   const read: LookFile[] = [];
   const result = (tokens: Look["tokens"]): Look => ({
@@ -106,6 +108,7 @@ export async function readLook({ files, scheme, themes = [], language }: LookInp
     files: read,
     questions: choices.questions,
     themes: choices.names,
+    chosenThemes: choices.chosen,
     unknownThemes: choices.unknown,
   });
   if (files.length > limits.files && first !== undefined)
