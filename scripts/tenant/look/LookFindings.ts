@@ -8,10 +8,14 @@ type ParamsOf<Id extends LookMessageId> = (typeof lookMessages)[Id] extends Mess
 
 /** Without these nothing is imported; all others leave something out. */
 const errors: readonly LookMessageId[] = [
+  "a-drawing",
+  "a-font",
+  "a-picture",
   "bad-name",
   "bad-resolver",
   "missing-source",
   "nothing-read",
+  "other-kind",
   "too-many-files",
   "too-many-tokens",
   "unknown-format",

@@ -208,7 +208,7 @@ export interface RefusedRole {
 export async function importLook(request: ImportRequest): Promise<ImportResult> {
   const { dir, files, calledFrom, dryRun, ask } = request;
   const brand = brandLook(loadWorkspace(dir), request.brand);
-  const { sources, findings: unreadable } = lookSources(files, calledFrom);
+  const { sources, findings: unreadable } = lookSources(files, calledFrom, request.brand);
   const nothing = {
     brand: request.brand,
     theme: brand.files.name,

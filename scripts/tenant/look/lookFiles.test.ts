@@ -231,7 +231,7 @@ describe("Files of somebody who means harm", () => {
       await symlink(join(folder, "secret.json"), join(folder, "design/a/linked.json"));
       await symlink(folder, join(folder, "design/a/loop"));
       const { lookSources } = await import("./lookSources.ts");
-      const { sources } = lookSources(["a"], join(folder, "design"));
+      const { sources } = lookSources(["a"], join(folder, "design"), "fjord");
       expect(sources.map(({ file }) => file)).toEqual(["a/own.json"]);
       expect(await readFile(join(folder, "secret.json"), "utf8")).toContain("bada55");
     }));

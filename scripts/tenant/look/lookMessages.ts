@@ -14,6 +14,50 @@ export const lookMessages = {
         "variabler eksportert fra Figma, DTCG 2025.10 med eller uten resolver, Tokens Studio, eller Jøkuls temabygger",
     },
   ),
+  "a-drawing": message<{ brand: string }>(
+    { brand: "eika" },
+    ({ brand }) => ({
+      message: "The file is a drawing (SVG) and has no design tokens",
+      expected: `for a logo: copy it to tenants/${brand}/logo.svg, then npm run validate (docs/tenants.md)`,
+    }),
+    ({ brand }) => ({
+      message: "Filen er en tegning (SVG) og har ingen designverdier",
+      expected: `for en logo: kopier den til tenants/${brand}/logo.svg, og kjør npm run validate (docs/tenants.md)`,
+    }),
+  ),
+  "a-picture": message<{ brand: string }>(
+    { brand: "eika" },
+    ({ brand }) => ({
+      message: "The file is a picture of pixels and has no design tokens",
+      expected: `for a logo: the same as SVG, in tenants/${brand}/logo.svg (docs/tenants.md)`,
+    }),
+    ({ brand }) => ({
+      message: "Filen er et bilde av piksler og har ingen designverdier",
+      expected: `for en logo: det samme som SVG, i tenants/${brand}/logo.svg (docs/tenants.md)`,
+    }),
+  ),
+  "a-font": message<{ brand: string }>(
+    { brand: "eika" },
+    ({ brand }) => ({
+      message: "The file is a font and has no design tokens",
+      expected: `the font in a folder of its own in tenants/${brand}/fonts/ (docs/tenants.md)`,
+    }),
+    ({ brand }) => ({
+      message: "Filen er en skrift og har ingen designverdier",
+      expected: `skriften i en egen mappe i tenants/${brand}/fonts/ (docs/tenants.md)`,
+    }),
+  ),
+  "other-kind": message<{ ending: string }>(
+    { ending: ".pdf" },
+    ({ ending }) => ({
+      message: `A file of the kind ${ending} is not read`,
+      expected: "design tokens as JSON: docs/from-figma.md says how each program exports them",
+    }),
+    ({ ending }) => ({
+      message: `En fil av typen ${ending} leses ikke`,
+      expected: "designverdier som JSON: docs/from-figma.md sier hvordan hvert program eksporterer dem",
+    }),
+  ),
   "too-many-tokens": message<{ most: number }>(
     { most: 5000 },
     ({ most }) => ({ message: `The files have more than ${most} tokens`, expected: `at most ${most}` }),
