@@ -176,6 +176,16 @@ describe("An import in dark", () => {
     expect((await applied(presentOf("sb1"), { "color.page": "#fafafa" })).dark).toBeUndefined();
   });
 
+  test("the built colours that follow light are told apart; sizes are the same in both", async () => {
+    const { changes, following } = await applied(presentOf("sb1", true), {
+      "color.action": "#145a6e",
+      "radius.card": 3,
+    });
+    expect(changes.map(({ scheme }) => scheme)).toEqual(["light", "light"]);
+    expect(following.map(({ role }) => role)).toContain("color.action");
+    expect(following.filter(({ role }) => !role.startsWith("color."))).toEqual([]);
+  });
+
   test("what is as it is built is not taken over, also after a change of light", async () => {
     const page = built("sb1").get("color.page")?.css ?? expect.fail();
     const result = await applied(

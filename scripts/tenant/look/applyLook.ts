@@ -234,12 +234,8 @@ export function applyLook(input: ApplyInput): AppliedLook {
     [...moved].filter(([role, { css }]) => takenOver.dark.get(role)?.css !== css).map(([role]) => role),
   );
   const ofDark = changesOf({ scheme: "dark", before: before ?? built, after: dark, given, kept }, darkChoices);
-  const [written, following] = [true, false].map((is) => ofDark.filter(({ role }) => moved.has(role) === is));
-  // A brand without dark had no colours there before.
-  return {
-    changes: [...ofLight, ...(written ?? [])],
-    following: before === undefined ? [] : (following ?? []),
-    light,
-    dark,
-  };
+  const written = ofDark.filter(({ role }) => moved.has(role));
+  // A brand without dark had no colours there before. Sizes and fonts are the same in both schemes.
+  const following = before === undefined ? [] : ofDark.filter(({ role }) => !moved.has(role) && role.startsWith(group));
+  return { changes: [...ofLight, ...written], following, light, dark };
 }

@@ -79,11 +79,14 @@ export interface ImportResult extends Pick<DecidedLook, "following" | "isLightOn
   /** How many tokens were read. */
   readonly tokens: number;
   readonly taken: ReadonlyMap<string, Taken>;
-  /** The names of tokens that were read, and that no role has taken. */
-  readonly unused: readonly string[];
+  /** Tokens that were read, and that no role has taken. */
+  readonly unused: readonly Pick<LookToken, "name" | "light" | "dark">[];
   /** Questions without an answer: nothing was written. */
   readonly open: readonly RoleQuestion[];
+  /** Roles that keep their values, those of `unnamed` among them. */
   readonly kept: readonly string[];
+  /** Colours that keep their values because no name says them, and nobody has decided so. */
+  readonly unnamed: readonly Pick<RoleQuestion, "description" | "now" | "role">[];
   /** Roles that keep their values, because validate refuses the new ones. */
   readonly refused: readonly RefusedRole[];
   readonly changes: readonly LookChange[];
@@ -220,6 +223,7 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     unused: [],
     open: [],
     kept: [],
+    unnamed: [],
     refused: [],
     changes: [],
     following: [],
@@ -266,10 +270,24 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     ...missingInDark.map(({ role, token }) => ({ role: `${role} in dark`, message: `the files have no "${token}"` })),
   ];
   const used = new Set([...[...taken.values()].map(({ token }) => token), ...changes.map(({ token }) => token)]);
-  const unused = [...look.tokens.keys()].filter((name) => !used.has(name));
+  const unused = [...look.tokens.values()].filter(({ name }) => !used.has(name));
+  const decidedRoles = new Map([...answers.roles, ...said.roles, ...asked.roles]);
+  const unnamed = roles
+    .filter(({ name, type }) => type === "color" && kept.includes(name) && !decidedRoles.has(name))
+    .map(({ name, description }) => ({ role: name, description, now: present.light.get(name)?.css ?? "" }));
   const { isLightOnly, takenAway } = decided;
   const ofDark = { following, isLightOnly, takenAway };
-  return { ...found, ...ofDark, taken, unused, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
+  return {
+    ...found,
+    ...ofDark,
+    taken,
+    unused: unused.map(({ name, light, dark }) => ({ name, light, dark })),
+    kept,
+    unnamed,
+    refused: refusedRoles,
+    changes,
+    files: [...edits.keys()],
+  };
 }
 
 /** What validate says about a value, with what it allows. */

@@ -155,6 +155,38 @@ describe("Dark is answered apart from light", () => {
     }));
 });
 
+describe("A role that no name says", () => {
+  const files = [
+    fileOf("a.json", { ocean: { $type: "color", $value: "#0b4f6c" }, page: { $type: "color", $value: "#fafafa" } }),
+  ];
+
+  test("is listed with what it is for and its colour, beside the tokens that no role has", () =>
+    withImport(files, async (given) => {
+      const { output } = await given.run("--dry-run");
+      expect(output).toMatch(/\n {2}color\.hero +#[\da-f]{6} +Background of the band at the top of a page\.\n/);
+      expect(output).toContain("Tokens that no role has:\n  ocean  #0b4f6c\n");
+      expect(output).toContain('"roles": {"color.hero": "ocean"} in tenants/fjord/look.json gives a role a token');
+    }));
+
+  test("a line in look.json decides: then the list does not have it any more", () =>
+    withImport(files, async (given) => {
+      await given.write("tenants/fjord/look.json", '{ "roles": { "color.hero": "ocean", "color.footer": null } }');
+      const { output } = await given.run();
+      expect(output).toMatch(/color\.hero +light +#\w{6} +→ +#0b4f6c/);
+      expect(output).not.toMatch(/Tokens that no role has|\n {2}color\.(?:hero|footer) +#\w+ +Background/);
+    }));
+
+  test("an open role comes with an answer that can be copied", () =>
+    withImport([openFile], async (given) => {
+      const { output } = await given.run();
+      expect(output).toContain(
+        'Answer in tenants/fjord/look.json, or in another file for --answers, and import again:\n  {"roles":{"color.hero":"color.Nord.Hero"}}\n',
+      );
+      await given.write("tenants/fjord/look.json", '{"roles":{"color.hero":"color.Nord.Hero"}}');
+      expect(await given.run()).toMatchObject({ status: 0 });
+    }));
+});
+
 describe("What somebody has taken away after an import", () => {
   test("a dark value stays away: it is said once, and remembered", () =>
     withImport(figmaFiles, async (given) => {
@@ -204,7 +236,7 @@ describe("The rows for dark", () => {
       expect((await given.run("--dry-run")).output).not.toMatch(/ dark /);
       await given.write("themes/fjord.resolver.json", resolverText("fjord", ["light", "dark"], []));
       const { output } = await given.run("--dry-run");
-      expect(output).toMatch(/color\.action +dark +#\w{6} +→ +#\w{6} .* built from the light colours\n/);
+      expect(output).toMatch(/color\.action +dark +#\w{6} +→ +#\w{6} .* built from the other colours\n/);
       expect(output).not.toContain(darkFile);
     }));
 });

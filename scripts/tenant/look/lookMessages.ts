@@ -1,5 +1,12 @@
 import { fixedMessage, message } from "#scripts/brands/messages/Message.ts";
 
+/** A file without design tokens: the brand that it was sent for, and the ending of its name. */
+interface OtherFile {
+  readonly [name: string]: string;
+  readonly brand: string;
+  readonly ending: string;
+}
+
 /** What is said about a designer's files. What is wrong with JSON and tokens as such is in the catalogue of validate. */
 export const lookMessages = {
   "unknown-format": fixedMessage(
@@ -14,8 +21,8 @@ export const lookMessages = {
         "variabler eksportert fra Figma, DTCG 2025.10 med eller uten resolver, Tokens Studio, eller Jøkuls temabygger",
     },
   ),
-  "a-drawing": message<{ brand: string }>(
-    { brand: "eika" },
+  "a-drawing": message<OtherFile>(
+    { brand: "eika", ending: ".svg" },
     ({ brand }) => ({
       message: "The file is a drawing (SVG) and has no design tokens",
       expected: `for a logo: copy it to tenants/${brand}/logo.svg, then npm run validate (docs/tenants.md)`,
@@ -25,8 +32,8 @@ export const lookMessages = {
       expected: `for en logo: kopier den til tenants/${brand}/logo.svg, og kjør npm run validate (docs/tenants.md)`,
     }),
   ),
-  "a-picture": message<{ brand: string }>(
-    { brand: "eika" },
+  "a-picture": message<OtherFile>(
+    { brand: "eika", ending: ".svg" },
     ({ brand }) => ({
       message: "The file is a picture of pixels and has no design tokens",
       expected: `for a logo: the same as SVG, in tenants/${brand}/logo.svg (docs/tenants.md)`,
@@ -36,8 +43,8 @@ export const lookMessages = {
       expected: `for en logo: det samme som SVG, i tenants/${brand}/logo.svg (docs/tenants.md)`,
     }),
   ),
-  "a-font": message<{ brand: string }>(
-    { brand: "eika" },
+  "a-font": message<OtherFile>(
+    { brand: "eika", ending: ".svg" },
     ({ brand }) => ({
       message: "The file is a font and has no design tokens",
       expected: `the font in a folder of its own in tenants/${brand}/fonts/ (docs/tenants.md)`,
@@ -47,8 +54,8 @@ export const lookMessages = {
       expected: `skriften i en egen mappe i tenants/${brand}/fonts/ (docs/tenants.md)`,
     }),
   ),
-  "other-kind": message<{ ending: string }>(
-    { ending: ".pdf" },
+  "other-kind": message<OtherFile>(
+    { brand: "eika", ending: ".pdf" },
     ({ ending }) => ({
       message: `A file of the kind ${ending} is not read`,
       expected: "design tokens as JSON: docs/from-figma.md says how each program exports them",

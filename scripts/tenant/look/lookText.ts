@@ -4,7 +4,7 @@ import { shownRatio } from "#scripts/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
 import { lookFileOf, resolverFileOf, takenOverFileOf } from "#scripts/brands/brandFiles.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
-import type { LookFinding } from "./Look.ts";
+import type { LookFinding, LookToken } from "./Look.ts";
 import { shownValue } from "./normalValue.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 
@@ -51,7 +51,7 @@ function contrastText({ pair }: LookChange): string {
 }
 
 function reasonText({ token, wanted, after }: LookChange, isFollowing: boolean): string {
-  if (isFollowing) return "built from the light colours";
+  if (isFollowing) return "built from the other colours";
   if (token === undefined) return "moved, to be seen beside the others";
   if (wanted === after) return safe(token);
   if (/^#[\da-f]{8}$/i.test(wanted ?? ""))
@@ -84,14 +84,14 @@ function pairsText({ pairs }: RoleQuestion): string[] {
   return [`its contrast is checked with ${shown.join(", ")}${pairs.length > mostPairs ? " and others" : ""}`];
 }
 
-function candidatesText({ candidates, tokens }: RoleQuestion): string[] {
-  return candidates.map((candidate) => {
-    const { light, dark } = tokens.find(({ name }) => name === candidate) ?? {};
-    const inDark = dark === undefined ? [] : [`in dark ${shownValue(dark)}`];
-    const values = [...(light === undefined ? [] : [shownValue(light)]), ...inDark];
-    return `${safe(candidate)}  ${values.join(", ")}`;
-  });
+/** The values of a token in light and dark. */
+function valuesText({ light, dark }: Pick<LookToken, "light" | "dark">): string {
+  const inDark = dark === undefined ? [] : [`in dark ${shownValue(dark)}`];
+  return [...(light === undefined ? [] : [shownValue(light)]), ...inDark].join(", ");
 }
+
+const candidatesText = ({ tokens }: RoleQuestion): string[] =>
+  tokens.map((token) => `${safe(token.name)}  ${valuesText(token)}`);
 
 function openText(question: RoleQuestion): string {
   const { role, description, now, missing } = question;
@@ -107,6 +107,16 @@ function openText(question: RoleQuestion): string {
   ].join("\n");
 }
 
+/** Answers to what is open, to be copied: the likeliest token of each role. */
+function answersText({ brand, open }: ImportResult): string[] {
+  const likeliest = Object.fromEntries(open.map(({ role, candidates }) => [role, candidates[0] ?? null]));
+  return [
+    `Answer in ${lookFileOf(brand)}, or in another file for --answers, and import again:`,
+    `  ${escapeHidden(JSON.stringify({ roles: likeliest }))}`,
+    "null in place of a token keeps the value. Other roles can be answered there too.",
+  ];
+}
+
 const themesText = ({ file, group, names }: ThemeQuestion): string[] => [
   `${safe(file)}${group === "" ? "" : `, ${safe(group)}`}: one of these looks is read, say which:`,
   ...names.map((name) => `  --theme "${safe(name)}"`),
@@ -116,27 +126,31 @@ const themesText = ({ file, group, names }: ThemeQuestion): string[] => [
 const readText = ({ read }: ImportResult): string[] =>
   read.map(({ file, scheme }) => `${safe(file, 300)}: ${safe(scheme, 200)}`);
 
-const mostNames = 60;
+const mostTokens = 40;
 
-/** Names in a line, as many as somebody reads. */
-function namesText(names: readonly string[]): string {
-  const more = names.length - mostNames;
-  return `${names
-    .slice(0, mostNames)
-    .map((name) => safe(name))
-    .join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-}
-
-/** The roles that stay as they are: a brand that was made from another one still has the colours of that one. */
-function keptText({ kept, taken }: ImportResult): string[] {
-  if (kept.length === 0) return [];
-  const colours = kept.filter((role) => role.startsWith("color.")).map((role) => role.replace("color.", ""));
-  const stay = `Colours that stay as they are, each color.NAME in a file for --answers: ${namesText(colours)}`;
+/** The roles and the tokens that no name brings together: a brand that was made from another one still has its colours. */
+function unnamedText({ brand, kept, taken, unnamed, unused }: ImportResult): string[] {
+  const [role] = unnamed;
+  const [token] = unused;
+  const more = unused.length - mostTokens;
   return [
-    `${kept.length} of ${kept.length + taken.size} roles keep their values.`,
-    ...(colours.length === 0 ? [] : [stay]),
+    ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
+    ...(role === undefined ? [] : ["Colours that no name in the files says stay as they are:"]),
+    ...tableOf(unnamed.map((each) => [each.role, shortened(each.now, 30), each.description])),
+    ...(token === undefined ? [] : ["Tokens that no role has:"]),
+    ...tableOf(unused.slice(0, mostTokens).map((each) => [safe(each.name), valuesText(each)])),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(role === undefined || token === undefined
+      ? []
+      : [
+          `"roles": {"${exampleOf(unnamed)}": "${safe(token.name)}"} in ${lookFileOf(brand)} gives a role a token, null in place of it keeps the value for good. Then import again.`,
+        ]),
   ];
 }
+
+/** The role of an example: one that people know by its look. */
+const exampleOf = (unnamed: ImportResult["unnamed"]): string =>
+  (unnamed.find(({ role }) => role === "color.hero") ?? unnamed[0])?.role ?? "";
 
 /** What is said about dark: how somebody takes it apart from light, and what somebody has taken away. */
 function darkText({ brand, theme, changes, isLightOnly, takenAway }: ImportResult, isDryRun: boolean): string[] {
@@ -163,8 +177,7 @@ function doneText(result: ImportResult, isDryRun: boolean): string[] {
     ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
     ...darkText(result, isDryRun),
     `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
-    ...(unused.length === 0 ? [] : [`Read, and for no role: ${namesText(unused)}`]),
-    ...keptText(result),
+    ...unnamedText(result),
     ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
   ];
 }
@@ -181,7 +194,7 @@ export function importText(result: ImportResult, isDryRun: boolean): string {
         ? [
             `${open.length} ${open.length === 1 ? "role is" : "roles are"} open. Nothing was written.`,
             ...open.map(openText),
-            `Answer in a file for --answers: {"roles": {"${open[0]?.role}": "token of the file"}}; null in place of a token keeps the value. Other roles can be answered there too.`,
+            ...answersText(result),
           ]
         : doneText(result, isDryRun);
   return `${[...readText(result), ...findings, ...parts].join("\n")}\n`;
