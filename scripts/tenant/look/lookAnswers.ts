@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import { lookFields } from "#scripts/brands/brandFiles.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import type { RoleChoices } from "./Look.ts";
 

@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
-import { wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { ChangedDocument } from "./ChangedDocument.tsx";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { answerForm, openForm, Pane, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, openForm, Pane, startBrand } from "#studio/test/support/openForm.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
 import { chooseField } from "../fields/chosenField.ts";

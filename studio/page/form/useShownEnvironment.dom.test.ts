@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { startBrand } from "#tests/support/studio/openForm.tsx";
+import { startBrand } from "#studio/test/support/openForm.tsx";
 import { useShownEnvironment } from "./useShownEnvironment.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
-import { descriptor, startBrand, themeText } from "#tests/support/studio/openForm.tsx";
+import { descriptor, startBrand, themeText } from "#studio/test/support/openForm.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#contract/valueAt.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { openField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { LeftOffer } from "./LeftOffer.tsx";

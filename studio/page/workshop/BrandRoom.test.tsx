@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { answerForm, descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { BrandRoom } from "./BrandRoom.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { editableTexts } from "./editableTexts.ts";
 
 const field = (...path: (string | number)[]) => ({ kind: "descriptor" as const, path });

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { firstContext } from "#studio/document/ShownContext.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { shownContext } from "../../contexts/shownContext.ts";
 import { offer } from "../../offers/offer.ts";
 import { logoColours } from "./logoColours.ts";

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { ChangesPanel } from "../../changes/ChangesPanel.tsx";
