@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { themeColours } from "#scripts/shared/colours/themeColours.ts";
 import { describe, expect, test } from "vitest";
 
-import { isError } from "#scripts/brands/finding.ts";
+import { inWords, isError } from "#scripts/brands/finding.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
@@ -71,6 +72,36 @@ describe("npm run tenant -- new", () => {
       });
     },
   );
+
+  test("a finding says what can be left out: without all of that, and the rest filled in, the brand is valid", () =>
+    withCopy(async (folder) => {
+      await run(folder, "new", added, "--from", "eika");
+      const found = (await validateBrands(folder)).findings.filter(isError);
+      const messages = found
+        .map((finding) => inWords(finding))
+        .map(({ message, expected }) => `${message}: ${expected}`);
+      expect(messages).toContainEqual(expect.stringMatching(/^"name" has to be filled in: /));
+      expect(messages).toContainEqual(expect.stringMatching(/^"owner" has to be filled in, or left out: /));
+      expect(messages).toContainEqual(
+        expect.stringMatching(/^"environments.QA.hostnames.0" .*, or "environments.QA" left out: /),
+      );
+      expect(messages).toContainEqual(
+        expect.stringMatching(/^logo.dark.svg .*: .*, or none: without "assets.logoDark"$/),
+      );
+      const file = join(folder, "tenants", added, "tenant.jsonc");
+      const parts = found.map(({ problem: { params } }) => ("leftOut" in params ? String(params.leftOut) : ""));
+      const without = [...new Set(parts)].filter((part) => part !== "");
+      const text = await readFile(file, "utf8");
+      await writeFile(
+        file,
+        without.reduce((next, part) => removeValue(next, part.split(".")), text),
+      );
+      await rm(join(folder, "tenants", added, "logo.dark.svg"));
+      const left = (await validateBrands(folder)).findings.filter(isError);
+      expect(left.length).toBeLessThan(found.length / 2);
+      await fillIn(folder, added, left);
+      expect((await validateBrands(folder)).findings.filter(isError)).toEqual([]);
+    }));
 
   test.each(ids.map((id) => [id]))("from %s: no host, number, key or name of it is copied", async (from) => {
     await withCopy(async (folder) => {

@@ -191,18 +191,27 @@ export const brandMessages = {
       expected: known.length === 0 ? "en temafil" : enAv(known),
     }),
   ),
-  "unfilled-value": message<{ field: string; description: string }>(
-    { field: "footer.contact.telefon", description: "The phone number." },
-    ({ field, description }) => ({
-      message: `"${field}" has to be filled in`,
+  "unfilled-value": message<{ field: string; description: string; leftOut: string }>(
+    { field: "footer.contact.telefon", description: "The phone number.", leftOut: "" },
+    ({ field, description, leftOut }) => ({
+      message: `"${field}" has to be filled in${leftOut === "" ? "" : leftOut === field ? ", or left out" : `, or "${leftOut}" left out`}`,
       expected: description === "" ? "the brand's own value" : description.replace(/\.$/, ""),
     }),
-    ({ field }) => ({ message: `«${field}» må fylles ut`, expected: "merkets egen verdi" }),
+    ({ field, leftOut }) => ({
+      message: `«${field}» må fylles ut${leftOut === "" ? "" : leftOut === field ? " eller utelates" : `, eller «${leftOut}» utelates`}`,
+      expected: "merkets egen verdi",
+    }),
   ),
-  "unfilled-value/image": message<{ file: string }>(
-    { file: "logo.svg" },
-    ({ file }) => ({ message: `${file} is a stand-in`, expected: "the brand's own image" }),
-    ({ file }) => ({ message: `${file} er en erstatning`, expected: "merkets eget bilde" }),
+  "unfilled-value/image": message<{ file: string; leftOut: string }>(
+    { file: "logo.svg", leftOut: "" },
+    ({ file, leftOut }) => ({
+      message: `${file} is a stand-in`,
+      expected: `the brand's own image${leftOut === "" ? "" : `, or none: without "${leftOut}"`}`,
+    }),
+    ({ file, leftOut }) => ({
+      message: `${file} er en erstatning`,
+      expected: `merkets eget bilde${leftOut === "" ? "" : `, eller ingen: uten «${leftOut}»`}`,
+    }),
   ),
   "unneeded-consent": message<{ strategy: string }>(
     { strategy: '"bank-cookie-level"' },
