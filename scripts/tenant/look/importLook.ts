@@ -80,7 +80,7 @@ export interface ImportResult extends Pick<DecidedLook, "following" | "isLightOn
   readonly tokens: number;
   readonly taken: ReadonlyMap<string, Taken>;
   /** Tokens that were read, and that no role has taken. */
-  readonly unused: readonly Pick<LookToken, "name" | "light" | "dark">[];
+  readonly unused: readonly LookToken[];
   /** Questions without an answer: nothing was written. */
   readonly open: readonly RoleQuestion[];
   /** Roles that keep their values, those of `unnamed` among them. */
@@ -281,7 +281,7 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
     ...found,
     ...ofDark,
     taken,
-    unused: unused.map(({ name, light, dark }) => ({ name, light, dark })),
+    unused,
     kept,
     unnamed,
     refused: refusedRoles,

@@ -129,22 +129,26 @@ const readText = ({ read }: ImportResult): string[] =>
 const mostTokens = 40;
 
 /** The roles and the tokens that no name brings together: a brand that was made from another one still has its colours. */
-function unnamedText({ brand, kept, taken, unnamed, unused }: ImportResult): string[] {
-  const [role] = unnamed;
-  const [token] = unused;
+function unnamedText({ brand, unnamed, unused }: ImportResult): string[] {
+  const rest = "Colours that no name in the files says stay as they are";
   const more = unused.length - mostTokens;
-  return [
-    ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
-    ...(role === undefined ? [] : ["Colours that no name in the files says stay as they are:"]),
-    ...tableOf(unnamed.map((each) => [each.role, shortened(each.now, 30), each.description])),
-    ...(token === undefined ? [] : ["Tokens that no role has:"]),
+  const tokens = [
+    "Tokens that no role has:",
     ...tableOf(unused.slice(0, mostTokens).map((each) => [safe(each.name), valuesText(each)])),
     ...(more > 0 ? [`  and ${more} more`] : []),
-    ...(role === undefined || token === undefined
-      ? []
-      : [
-          `"roles": {"${exampleOf(unnamed)}": "${safe(token.name)}"} in ${lookFileOf(brand)} gives a role a token, null in place of it keeps the value for good. Then import again.`,
-        ]),
+  ];
+  const ofTokens = unused.length === 0 ? [] : tokens;
+  if (unnamed.length === 0) return ofTokens;
+  const colour = unused.find(({ type }) => type === "color");
+  // Without a colour there is nothing to decide.
+  if (colour === undefined)
+    return [`${rest}: ${unnamed.map(({ role }) => role.replace("color.", "")).join(", ")}`, ...ofTokens];
+  const example = `"roles": {"${exampleOf(unnamed)}": "${safe(colour.name)}"}`;
+  return [
+    `${rest}:`,
+    ...tableOf(unnamed.map((each) => [each.role, shortened(each.now, 30), each.description])),
+    ...ofTokens,
+    `${example} in ${lookFileOf(brand)} gives a role a token, null in place of it keeps the value for good. Then import again.`,
   ];
 }
 
@@ -171,12 +175,13 @@ function darkText({ brand, theme, changes, isLightOnly, takenAway }: ImportResul
 
 /** What an import changes, and what not. */
 function doneText(result: ImportResult, isDryRun: boolean): string[] {
-  const { files, refused, tokens, unused } = result;
+  const { files, refused, tokens, unused, kept, taken } = result;
   return [
     ...changesText(result),
     ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
     ...darkText(result, isDryRun),
     `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
+    ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
     ...unnamedText(result),
     ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
   ];
