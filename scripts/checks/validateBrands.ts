@@ -7,7 +7,7 @@ import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { BrandIndex } from "./BrandIndex.ts";
-import { checkFonts } from "./fonts/CheckedFonts.ts";
+import { checkFonts } from "./CheckedFonts.ts";
 import { loadLocales, loadTranslations } from "./loadLocales.ts";
 import type { CheckContext, Rule } from "./Rule.ts";
 import { rules as allRules } from "./rules/rules.ts";

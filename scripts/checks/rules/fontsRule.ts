@@ -12,7 +12,7 @@ import { familyOf, fontRoles } from "#scripts/fonts/compileFonts.ts";
 import { nearestWeight } from "#scripts/fonts/nearestWeight.ts";
 import type { FontFileFacts } from "#scripts/fonts/readFontFile.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
-import type { CheckedFonts } from "../fonts/CheckedFonts.ts";
+import type { CheckedFonts } from "../CheckedFonts.ts";
 import type { CheckContext, Rule } from "../Rule.ts";
 
 /** Fonts that every page of a brand may load, in bytes. Two families of packages have about 45,000. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readColour } from "#scripts/shared/colours/readColour.ts";
-import { isSeenInDark } from "../darkInput.ts";
+import { isSeenInDark } from "./darkInput.ts";
 
 function colour(hex: string) {
   const read = readColour(hex);

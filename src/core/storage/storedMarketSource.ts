@@ -1,5 +1,5 @@
 import { findMarketSource, type MarketSourceClues } from "#domain/kunde/marketSource.ts";
-import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
+import { type SafeStorage, tabStorage } from "./safeStorage.ts";
 
 const key = "kfp-market-source";
 

@@ -1,5 +1,5 @@
 import { markOf } from "../query/readStoredState.ts";
-import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
+import { type SafeStorage, tabStorage } from "./safeStorage.ts";
 
 const key = "portal-purchase-block";
 const blocked = " blocked";

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { type SafeStorage, tabStorage } from "../storage/safeStorage.ts";
+import { type SafeStorage, tabStorage } from "./safeStorage.ts";
 
 const key = "portal-kept-input";
 /** How long a text waits for its customer. */
