@@ -1,4 +1,4 @@
-import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { schemeInName, wordsOf } from "./schemeInName.ts";
 
 /** Looks of which one is read, such as the brands of a file: somebody has to say which. */
@@ -105,10 +105,17 @@ export const themeFor = (scheme: Scheme, names: readonly string[]): string | und
   names.find((name) => schemeInName(name).scheme === scheme) ??
   names.find((name) => schemeInName(name).scheme === undefined);
 
-/** The schemes that the themes of some groups are for: dark if one says it, and light if one can be it beside dark. */
-export function schemesIn(groups: readonly (readonly string[])[]): readonly Scheme[] {
-  const said = groups.map((names) => new Set(names.map((name) => schemeInName(name).scheme)));
-  const hasDark = said.some((own) => own.has("dark"));
-  const hasLight = !hasDark || said.some((own) => own.has("light") || (own.has("dark") && own.has(undefined)));
-  return [...(hasLight ? (["light"] as const) : []), ...(hasDark ? (["dark"] as const) : [])];
+/**
+ * The schemes that some groups are for: dark if one says it, and light if one can be it beside dark.
+ * @param groups what the themes or layers of each group say
+ */
+export function schemesOf(groups: readonly (readonly (Scheme | undefined)[])[]): readonly Scheme[] {
+  const hasDark = groups.some((own) => own.includes("dark"));
+  const isLight = (own: readonly (Scheme | undefined)[]) =>
+    own.includes("light") || (own.includes("dark") && own.includes(undefined));
+  return schemeNames.filter((scheme) => (scheme === "dark" ? hasDark : !hasDark || groups.some(isLight)));
 }
+
+/** The schemes that the themes of some groups are for, by their names. */
+export const schemesIn = (groups: readonly (readonly string[])[]): readonly Scheme[] =>
+  schemesOf(groups.map((names) => names.map((name) => schemeInName(name).scheme)));

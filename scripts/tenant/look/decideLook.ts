@@ -23,6 +23,8 @@ export interface LookDecision {
 
 /** What an import changes, and what is open. */
 export interface DecidedLook extends Proposal {
+  /** What somebody has decided, now or before. */
+  readonly answers: LookAnswers;
   /** What the roles that are taken change. */
   readonly changes: readonly LookChange[];
   /** Dark colours that follow light ones. */
@@ -118,6 +120,7 @@ export async function decideLook(decision: LookDecision): Promise<DecidedLook> {
   if (answered !== answersText) edits.set(lookFileOf(id), answered);
   return {
     ...proposal,
+    answers,
     changes: applied.changes,
     following: applied.following,
     missingInDark: dark.missing,

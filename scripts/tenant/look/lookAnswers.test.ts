@@ -9,7 +9,8 @@ import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFo
 import { figmaFiles, fileOf, jokulFile, studioBrandsFile } from "#tests/support/look/designerFiles.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
 import { tenantCommands } from "../tenantCommand.ts";
-import { importLook, type ImportRequest } from "./importLook.ts";
+import { importLook } from "./importLook.ts";
+import type { AskRole } from "./roleQuestions.ts";
 import { questionText } from "./lookText.ts";
 
 const darkFile = "themes/fjord.dark.tokens.json";
@@ -35,7 +36,7 @@ class Import {
   }
 
   /** Imports the files with somebody at the terminal. */
-  async asked(ask: NonNullable<ImportRequest["ask"]>) {
+  async asked(ask: AskRole) {
     const [dir, files] = [this.#folder, this.#named];
     return importLook({ dir, brand: "fjord", files, calledFrom: dir, dryRun: false, ask });
   }
@@ -255,6 +256,12 @@ describe("Which look of the files is read", () => {
       await given.run("--theme", "Vik");
       expect(await given.answers()).toMatchObject({ themes: ["Vik"] });
       expect((await given.run()).output).toContain("brands.json: light (Vik, Light), dark (Vik, Dark)\n");
+    }));
+
+  test("the answer that can be copied has it", () =>
+    withImport([studioBrandsFile, openFile], async (given) => {
+      const { status, output } = await given.run("--theme", "li");
+      expect([status, output]).toEqual([1, contains('  {"themes":["Li"],"roles":{"color.hero":"color.Nord.Hero"}}\n')]);
     }));
 
   test("answers can have it", () =>

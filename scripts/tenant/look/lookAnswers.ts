@@ -43,6 +43,9 @@ export function readAnswers(value: unknown): LookAnswers {
   };
 }
 
+/** No answers. */
+export const noAnswers: LookAnswers = readAnswers({});
+
 /** Earlier answers with those of now over them. */
 export const withLater = (earlier: LookAnswers, later: LookAnswers): LookAnswers => ({
   themes: later.themes.length > 0 ? later.themes : earlier.themes,

@@ -8,7 +8,8 @@ import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFo
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
 import { tenantCommands } from "../tenantCommand.ts";
-import { importLook, type RoleQuestion } from "./importLook.ts";
+import { importLook } from "./importLook.ts";
+import type { RoleQuestion } from "./roleQuestions.ts";
 
 /** A folder with a brand, and the files of a designer in `design/`. */
 const withDesign = async <T>(files: readonly SourceFile[], task: (folder: string) => Promise<T>): Promise<T> =>

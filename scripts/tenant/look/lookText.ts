@@ -3,7 +3,8 @@ import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
 import { lookFileOf, resolverFileOf, takenOverFileOf } from "#scripts/brands/brandFiles.ts";
-import type { ImportResult, RoleQuestion } from "./importLook.ts";
+import type { ImportResult } from "./importLook.ts";
+import type { RoleQuestion } from "./roleQuestions.ts";
 import type { LookFinding, LookToken } from "./Look.ts";
 import { shownValue } from "./normalValue.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
@@ -108,11 +109,12 @@ function openText(question: RoleQuestion): string {
 }
 
 /** Answers to what is open, to be copied: the likeliest token of each role. */
-function answersText({ brand, open }: ImportResult): string[] {
+function answersText({ brand, open, chosenThemes }: ImportResult): string[] {
   const likeliest = Object.fromEntries(open.map(({ role, candidates }) => [role, candidates[0] ?? null]));
+  const themes = chosenThemes.length === 0 ? {} : { themes: chosenThemes };
   return [
     `Answer in ${lookFileOf(brand)}, or in another file for --answers, and import again:`,
-    `  ${escapeHidden(JSON.stringify({ roles: likeliest }))}`,
+    `  ${escapeHidden(JSON.stringify({ ...themes, roles: likeliest }))}`,
     "null in place of a token keeps the value. Other roles can be answered there too.",
   ];
 }

@@ -68,7 +68,8 @@ function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<s
     const normal = normalValue(type, value);
     if (normal !== undefined) found.set(name, { ...token, ...normal });
     else if (type === "") findings.add(place, "no-type", { token: name });
-    else if (usedTypes.includes(type)) findings.add(place, "unread-value", { token: name, value: quoted(value), type });
+    else if (usedTypes.some((used) => used === type))
+      findings.add(place, "unread-value", { token: name, value: quoted(value), type });
     else unread.set(type, new Map([...(unread.get(type) ?? []), [name, token]]));
   }
   return found;
