@@ -1,95 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
-import { validateBrands } from "#scripts/checks/validateBrands.ts";
-import { repository } from "#scripts/files/repository.ts";
-import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { figmaFiles, fileOf, jokulFile, studioBrandsFile } from "#tests/support/look/designerFiles.ts";
-import { callGroup } from "#tests/support/releases/callCommand.ts";
-import { tenantCommands } from "../tenantCommand.ts";
-import { importLook } from "./importLook.ts";
-import type { AskRole } from "./roleQuestions.ts";
+import { withImport } from "#tests/support/look/LookImport.ts";
 import { questionText } from "./lookText.ts";
 
 const darkFile = "themes/fjord.dark.tokens.json";
 /** A file whose names leave a role open. */
 const openFile = fileOf("nord.json", { color: { Nord: { Hero: { light: "#223344", dark: "#ddeeff" } } } });
 const contains = (text: string) => expect.stringContaining(text) as string;
-
-/** A brand with the files of a designer beside it. */
-class Import {
-  readonly #folder: string;
-  readonly #named: readonly string[];
-
-  constructor(folder: string, files: readonly SourceFile[]) {
-    this.#folder = folder;
-    this.#named = files.map(({ file }) => join(folder, "design", file));
-  }
-
-  /** Imports the files. */
-  async run(...options: readonly string[]) {
-    const args = ["look", "import", "fjord", ...this.#named, "--brands", this.#folder, ...options];
-    const { status, stdout, stderr } = await callGroup(tenantCommands({ root: repository }), args);
-    return { status, output: stdout + stderr };
-  }
-
-  /** Imports the files with somebody at the terminal. */
-  async asked(ask: AskRole) {
-    const [dir, files] = [this.#folder, this.#named];
-    return importLook({ dir, brand: "fjord", files, calledFrom: dir, dryRun: false, ask });
-  }
-
-  /** Imports the files with a file of answers. */
-  async answered(answers: object, ...options: readonly string[]) {
-    const file = join(this.#folder, "answers.json");
-    await writeFile(file, JSON.stringify(answers));
-    return this.run("--answers", file, ...options);
-  }
-
-  async json(file: string): Promise<Record<string, unknown>> {
-    return JSON.parse(await readFile(join(this.#folder, file), "utf8")) as Record<string, unknown>;
-  }
-
-  /** What the brand remembers. */
-  answers = () => this.json("tenants/fjord/look.json");
-
-  /** The colours that are taken over in dark, as `#rrggbb`. */
-  async dark(): Promise<Record<string, string | undefined>> {
-    const { color } = (await this.json(darkFile)) as { color: Record<string, { $value?: { hex?: string } }> };
-    const roles = Object.entries(color).filter(([name]) => !name.startsWith("$"));
-    return Object.fromEntries(roles.map(([name, { $value }]) => [name, $value?.hex]));
-  }
-
-  async write(file: string, text: string): Promise<void> {
-    await writeFile(join(this.#folder, file), text);
-  }
-
-  /** Takes values out of the file with the dark colours, as somebody does in an editor. */
-  async takeAway(...roles: readonly string[]): Promise<void> {
-    const whole = (await this.json(darkFile)) as { color: Record<string, unknown> };
-    const color = Object.fromEntries(Object.entries(whole.color).filter(([name]) => !roles.includes(name)));
-    await this.write(darkFile, JSON.stringify({ ...whole, color }));
-  }
-
-  /** Takes dark away from the brand. */
-  async takeDarkAway(): Promise<void> {
-    await rm(join(this.#folder, darkFile));
-    await this.write("themes/fjord.resolver.json", resolverText("fjord", ["light"], []));
-  }
-
-  findings = async () => (await validateBrands(this.#folder)).findings;
-}
-
-const withImport = async (files: readonly SourceFile[], task: (given: Import) => Promise<void>): Promise<void> =>
-  withFolder(await fixtureFiles("fjord"), async (folder) => {
-    for (const { file, text } of files) {
-      await mkdir(dirname(join(folder, "design", file)), { recursive: true });
-      await writeFile(join(folder, "design", file), text);
-    }
-    await task(new Import(folder, files));
-  });
 
 describe("Dark is answered apart from light", () => {
   test("light alone: dark is as it was, and so it stays at the next import", () =>

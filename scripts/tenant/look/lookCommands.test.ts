@@ -1,25 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
+import { withDesign } from "#tests/support/look/LookImport.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
 import { tenantCommands } from "../tenantCommand.ts";
 import { importLook } from "./importLook.ts";
 import type { RoleQuestion } from "./roleQuestions.ts";
-
-/** A folder with a brand, and the files of a designer in `design/`. */
-const withDesign = async <T>(files: readonly SourceFile[], task: (folder: string) => Promise<T>): Promise<T> =>
-  withFolder(await fixtureFiles("fjord"), async (folder) => {
-    for (const { file, text } of files) {
-      await mkdir(dirname(join(folder, "design", file)), { recursive: true });
-      await writeFile(join(folder, "design", file), text);
-    }
-    return task(folder);
-  });
 
 async function call(folder: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = await callGroup(tenantCommands({ root: repository }), [
