@@ -3,7 +3,7 @@ import { LargeFontError, largestFont, type OwnFont } from "#scripts/brands/fonts
 import { unreadable } from "#scripts/brands/json/sourceFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { compileFonts, fontCache } from "#scripts/fonts/compileFonts.ts";
 import { type FontFileFacts, readFontFile } from "#scripts/fonts/readFontFile.ts";
 

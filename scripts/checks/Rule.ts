@@ -1,4 +1,4 @@
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
-import { type Finding, orderedFindings } from "#scripts/brands/finding.ts";
+import { type Finding, orderedFindings } from "#scripts/findings/Finding.ts";
 import { type Brand, validBrands } from "#scripts/brands/loadBrands.ts";
 import { type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";

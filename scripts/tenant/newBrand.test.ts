@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { themeColours } from "#scripts/shared/colours/themeColours.ts";
 import { describe, expect, test } from "vitest";
 
-import { inWords, isError } from "#scripts/brands/finding.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
@@ -89,8 +90,13 @@ describe("npm run tenant -- new", () => {
         expect.stringMatching(/^logo.dark.svg .*: .*, or none: without "assets.logoDark"$/),
       );
       const file = join(folder, "tenants", added, "tenant.jsonc");
-      const parts = found.map(({ problem: { params } }) => ("leftOut" in params ? String(params.leftOut) : ""));
-      const without = [...new Set(parts)].filter((part) => part !== "");
+      const without = found.flatMap((each) =>
+        each.id === "unfilled-value/part"
+          ? [each.values.part]
+          : each.id === "unfilled-value/optional" || each.id === "unfilled-value/optional-image"
+            ? [each.values.field]
+            : [],
+      );
       const text = await readFile(file, "utf8");
       await writeFile(
         file,

@@ -1,4 +1,5 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
@@ -6,7 +7,6 @@ import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { descriptionOf, isOptionalAt, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
@@ -35,18 +35,23 @@ function partToLeaveOut(value: unknown, path: Path, base: unknown): Path | undef
 function fileFindings(file: JsonFile, partOf: (path: Path) => Path | undefined): Finding[] {
   if (!file.text.includes('""')) return [];
   return [...unfilledIn(file.value)].map((path) => {
-    const description = descriptionOf(schemaAt(brandFileSchema, file.value, path)) ?? "";
-    const leftOut = partOf(path)?.join(".") ?? "";
-    const found = problem("unfilled-value", { field: path.join("."), description, leftOut });
+    const description = (descriptionOf(schemaAt(brandFileSchema, file.value, path)) ?? "").replace(/\.$/, "");
+    const [field, part] = [path.join("."), partOf(path)?.join(".")];
+    const found =
+      part === undefined
+        ? problem("unfilled-value", { field, description })
+        : part === field
+          ? problem("unfilled-value/optional", { field, description })
+          : problem("unfilled-value/part", { field, description, part });
     return findingAt(locate(file, path).value, found);
   });
 }
 
 /** The field that names an image, when a brand can be without it. */
-function optionalAsset({ json: { value } }: BrandFolder, file: string): string {
+function optionalAsset({ json: { value } }: BrandFolder, file: string): string | undefined {
   const assets = Object.entries(Object(value["assets"]) as Record<string, unknown>);
   const name = assets.find(([, each]) => each === file)?.[0] ?? "";
-  return isOptionalAt(effectiveDescriptorSchema, value, ["assets", name]) ? `assets.${name}` : "";
+  return isOptionalAt(effectiveDescriptorSchema, value, ["assets", name]) ? `assets.${name}` : undefined;
 }
 
 function findingsInImages(brand: BrandFolder): Finding[] {
@@ -56,7 +61,11 @@ function findingsInImages(brand: BrandFolder): Finding[] {
       const read = readImage(brand, file);
       const offset = "finding" in read ? -1 : read.source.text.indexOf(standInMark);
       if ("finding" in read || offset === -1) return [];
-      const found = problem("unfilled-value/image", { file, leftOut: optionalAsset(brand, file) });
+      const field = optionalAsset(brand, file);
+      const found =
+        field === undefined
+          ? problem("unfilled-value/image", { file })
+          : problem("unfilled-value/optional-image", { file, field });
       return [findingAt(placeAtOffset(read.source, offset, standInMark.length), found)];
     });
 }

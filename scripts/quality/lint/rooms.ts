@@ -40,7 +40,7 @@ const tools = ["scripts/command", "scripts/files", "scripts/shared"];
 const core = ["src/core", "src/answers", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = ["scripts/brands", "src/contract", ...tools, ...data];
+const brands = ["scripts/brands", "scripts/findings", "src/contract", ...tools, ...data];
 const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "src/domain", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
@@ -142,9 +142,10 @@ export const rooms: readonly Room[] = [
   { path: "scripts/files", imports: [] },
   {
     path: "scripts/shared",
-    imports: ["src/contract", ...data],
+    imports: ["scripts/findings", "src/contract", ...data],
     without: { packages: buildTools, reason: "It runs in pages too: the studio's, and those that are measured." },
   },
+  { path: "scripts/findings", imports: ["src/contract"] },
 
   { path: "examples", imports: [] },
 

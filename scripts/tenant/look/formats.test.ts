@@ -8,12 +8,13 @@ import {
   studioFolder,
 } from "#tests/support/look/designerFiles.ts";
 import { readFiles, shown } from "#tests/support/look/readFiles.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import type { Look } from "./Look.ts";
 
 /** Light and dark of each token. */
 const valuesOf = ({ tokens }: Look) =>
   Object.fromEntries([...tokens.values()].map(({ name, light, dark }) => [name, [shown(light), shown(dark)]]));
-const notesOf = ({ findings }: Look) => findings.map(({ message }) => message);
+const notesOf = ({ findings }: Look) => findings.map((finding) => inWords(finding).message);
 const colour = (value: unknown, more: object = {}) => ({ $type: "color", $value: value, ...more });
 
 describe("Tokens Studio", () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Finding, inWords } from "#scripts/brands/finding.ts";
+import { type Finding, isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
@@ -80,7 +81,7 @@ async function readAsked(request: ImportRequest, sources: readonly SourceFile[],
   const { scheme, askTheme } = request;
   const themes = [...(request.themes ?? [])];
   for (;;) {
-    const look = await readLook({ files: sources, scheme, themes, remembered, language: "en" });
+    const look = await readLook({ files: sources, scheme, themes, remembered });
     const [unknown] = look.unknownThemes;
     if (unknown !== undefined)
       throw new UsageError(
@@ -94,7 +95,7 @@ async function readAsked(request: ImportRequest, sources: readonly SourceFile[],
 
 /** A font that is not installed, as a note. */
 function fontNotes({ missingFonts }: Proposal): readonly LookFinding[] {
-  const findings = new LookFindings("en");
+  const findings = new LookFindings();
   for (const { token, family } of missingFonts)
     findings.add(token.place, "font-not-installed", {
       token: token.name,
@@ -173,8 +174,7 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   const { answers, fonts, present } = brand;
   const look = await readAsked(request, sources, said.themes.length > 0 ? said.themes : answers.themes);
   const { findings, files: read, questions: themes, chosenThemes } = look;
-  if (themes.length > 0 || findings.some(({ level }) => level === "error"))
-    return { ...nothing, findings, read, themes };
+  if (themes.length > 0 || findings.some(isError)) return { ...nothing, findings, read, themes };
   checkTokens(request.answers ?? "", said, look);
   const earlier = answers.roles;
   const proposed = proposeRoles({ look, present: present.light, given: said.roles, answers: earlier, fonts });

@@ -11,6 +11,7 @@ import { exportForms, exportLook } from "./exportLook.ts";
 import { importLook } from "./importLook.ts";
 import type { RoleAnswer, RoleQuestion } from "./roleQuestions.ts";
 import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { importJson, importText, questionText, themeQuestionText } from "./lookText.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 
@@ -96,7 +97,7 @@ export const lookImportCommand = (root: string) =>
       });
       call.print(json ? `${JSON.stringify(importJson(result), null, 2)}\n` : importText(result, dryRun));
       const isOpen = result.open.length > 0 || result.themes.length > 0;
-      const isRefused = isOpen || result.findings.some(({ level }) => level === "error");
+      const isRefused = isOpen || result.findings.some(isError);
       return isRefused ? 1 : 0;
     },
   });

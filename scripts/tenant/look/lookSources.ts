@@ -47,13 +47,14 @@ const asObject = (source: SourceFile): SourceFile =>
  */
 export function lookSources(files: readonly string[], calledFrom: string, brand: string): LookSources {
   const sources = new Map<string, SourceFile>();
-  const findings = new LookFindings("en");
+  const findings = new LookFindings();
   const read = (file: string, isOptional: boolean): void => {
     if (sources.has(file)) return;
     const path = resolve(calledFrom, file);
     const kind = fileKind(path);
     if (kind !== undefined) {
-      findings.add(startOf(file), kind, { brand, ending: extname(file) });
+      if (kind === "other-kind") findings.add(startOf(file), kind, { ending: extname(file) });
+      else findings.add(startOf(file), kind, { brand });
       return;
     }
     const result = readSource(path, file);
@@ -65,7 +66,7 @@ export function lookSources(files: readonly string[], calledFrom: string, brand:
       const folder = dirname(file);
       // The reader of the resolver says which of them are missing.
       for (const path of filesOfResolver(json)) read(folder === "." ? path : `${folder}/${path}`, true);
-    } else if (!isOptional) findings.addRead(result.finding);
+    } else if (!isOptional) findings.addRead({ ...result.finding, file });
   };
   for (const file of files) {
     const path = resolve(calledFrom, file);

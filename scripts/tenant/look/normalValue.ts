@@ -3,7 +3,7 @@ import { colourObject, colourSpaces, readColourObject } from "#scripts/shared/co
 import { colourCss, isHexColour } from "#scripts/shared/colours/readColour.ts";
 import { ColorSpace, parse } from "colorjs.io/fn";
 import { rounded } from "./lengths.ts";
-import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
+import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
 
 /** Types that some role can take. Tokens of other types are left out. */
 export const usedTypes = ["color", "dimension", "fontFamily", "fontWeight", "number", "shadow", "string"] as const;

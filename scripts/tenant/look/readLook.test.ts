@@ -44,9 +44,7 @@ describe("Variables as Figma exports them", async () => {
 
   test("the mode counts, not the name of the file; without either, the option says it", async () => {
     const [file] = [fileOf("a.json", { page: { $type: "color", $value: figmaColour("#112233") } })];
-    expect(
-      valueOf(await readLook({ files: [file ?? expect.fail()], scheme: "dark", language: "en" }), "page", "dark"),
-    ).toBe("#112233");
+    expect(valueOf(await readLook({ files: [file ?? expect.fail()], scheme: "dark" }), "page", "dark")).toBe("#112233");
     const renamed = { ...(figmaFiles[2] ?? expect.fail()), file: "Light.tokens.json" };
     expect(valueOf(await read(renamed), "Color.Text.Default", "dark")).toBe("#e6f0f5");
   });
@@ -56,7 +54,7 @@ describe("Variables as Figma exports them", async () => {
     const files = [size("Desktop.json", 24), size("Mobile.json", 16)];
     const asked = await read(...files);
     expect([asked.tokens.size, asked.questions.map(({ names }) => names)]).toEqual([0, [["Desktop", "Mobile"]]]);
-    const chosen = await readLook({ files, themes: ["mobile"], language: "en" });
+    const chosen = await readLook({ files, themes: ["mobile"] });
     expect(valueOf(chosen, "space")).toBe(16);
     expect(findingLines(chosen)).toEqual(["Desktop.json:1:1 note: Left out: Desktop. What is read instead: Mobile"]);
     expect((await read(size("Desktop.json", 24), size("Mobile.json", 24))).tokens.size).toBe(1);

@@ -1,4 +1,5 @@
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
 import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import type { Look } from "#scripts/tenant/look/Look.ts";
@@ -6,7 +7,7 @@ import { readLook } from "#scripts/tenant/look/readLook.ts";
 
 /** Reads files of a designer. */
 export const readFiles = (files: readonly SourceFile[], themes: readonly string[] = []): Promise<Look> =>
-  readLook({ files, themes, language: "en" });
+  readLook({ files, themes });
 
 /** A colour as CSS, any other value as it is. */
 export function shown(value: unknown): unknown {
@@ -16,4 +17,7 @@ export function shown(value: unknown): unknown {
 
 /** What is said about the files, a line each. */
 export const findingLines = ({ findings }: Look): string[] =>
-  findings.map(({ file, line, column, level, message }) => `${file}:${line}:${column} ${level}: ${message}`);
+  findings.map((finding) => {
+    const { file, line, column, level, message } = inWords(finding);
+    return `${file}:${line}:${column} ${level}: ${message}`;
+  });
