@@ -10,11 +10,19 @@ export interface TakenAway {
   readonly roles: readonly string[];
 }
 
-/** What was taken away: an import has written it, and it is there no more. */
-export function takenAwayIn({ dark, takenInDark }: LookAnswers, { hasDark, takenOver }: PresentLook): TakenAway {
-  if (dark === null || takenInDark === undefined) return { isWhole: false, roles: [] };
-  if (!hasDark) return { isWhole: true, roles: [] };
-  return { isWhole: false, roles: takenInDark.filter((role) => !takenOver.dark.has(role) && dark.get(role) !== null) };
+/**
+ * What was taken away: an import has written it, and it is there no more.
+ * @param now what somebody says about dark now
+ */
+export function takenAwayIn(
+  { dark, takenInDark }: LookAnswers,
+  { hasDark, takenOver }: PresentLook,
+  now: LookAnswers["dark"],
+): TakenAway {
+  if (dark === null || takenInDark === undefined || now === null) return { isWhole: false, roles: [] };
+  if (!hasDark) return { isWhole: now.size === 0, roles: [] };
+  const isGone = (role: string) => !takenOver.dark.has(role) && dark.get(role) !== null && !now.has(role);
+  return { isWhole: false, roles: takenInDark.filter(isGone) };
 }
 
 /** Answers which remember what was taken away, so that no later import brings it back. */

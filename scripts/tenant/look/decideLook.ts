@@ -93,18 +93,27 @@ async function checkedEdits(
 }
 
 /** The roles whose dark values imports have written, this one too; `undefined`: none has given the brand dark. */
-function takenInDark({ dark, changes }: AppliedLook, { takenInDark: before }: LookAnswers, { present }: BrandLook) {
+function takenInDark(
+  { look, brand: { present } }: LookDecision,
+  { dark, changes }: AppliedLook,
+  choices: RoleChoices,
+  before: LookAnswers["takenInDark"],
+): LookAnswers["takenInDark"] {
   const now = changes.flatMap(({ role, scheme, token }) => (scheme === "dark" && token !== undefined ? [role] : []));
+  // What was there before, and is given again: another import may have written it.
+  const again = [...present.takenOver.dark.keys()].filter(
+    (role) => look.tokens.get(choices.get(role) ?? "")?.dark !== undefined,
+  );
   const isNew = dark !== undefined && !present.hasDark;
-  if (before === undefined && now.length === 0 && !isNew) return undefined;
-  return [...new Set([...(before ?? []), ...now])];
+  if (before === undefined && now.length + again.length === 0 && !isNew) return undefined;
+  return [...new Set([...(before ?? []), ...again, ...now])];
 }
 
 /** Decides which token is which role, and what that changes. Nothing is written. */
 export async function decideLook(decision: LookDecision): Promise<DecidedLook> {
   const { id, brand, look, given } = decision;
   const { fonts, present, answersText } = brand;
-  const takenAway = takenAwayIn(brand.answers, present);
+  const takenAway = takenAwayIn(brand.answers, present, given.dark);
   const earlier = withTakenAway(brand.answers, takenAway);
   const answers = withLater(earlier, given);
   const proposal = proposeRoles({ look, present: present.light, given: given.roles, answers: earlier.roles, fonts });
@@ -116,7 +125,7 @@ export async function decideLook(decision: LookDecision): Promise<DecidedLook> {
     themes: look.chosenThemes.length > 0 ? look.chosenThemes : answers.themes,
     roles: decisions(taken, answers.roles),
     dark: answers.dark,
-    takenInDark: answers.dark === null ? undefined : takenInDark(applied, answers, brand),
+    takenInDark: answers.dark === null ? undefined : takenInDark(decision, applied, dark.choices, answers.takenInDark),
   });
   if (answered !== answersText) edits.set(lookFileOf(id), answered);
   return {

@@ -7,7 +7,7 @@ export type FileKind = "a-drawing" | "a-font" | "a-picture" | "other-kind";
 /** How files begin that are no text. */
 const beginnings: readonly (readonly [FileKind, RegExp])[] = [
   ["a-picture", /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftypavif)/s],
-  ["a-font", /^(?:wOF[F2]|OTTO|true|\0\x01\0\0)/],
+  ["a-font", /^(?:wOF[F2]|OTTO|\0[^\0]\0\0)/],
   // A declaration and comments can be before the drawing.
   ["a-drawing", /^(?:\xef\xbb\xbf)?(?:\s|<\?[^]*?\?>|<!--[^]*?-->)*<(?:svg|!doctype\s+svg)\b/i],
 ];

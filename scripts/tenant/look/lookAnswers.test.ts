@@ -128,6 +128,26 @@ describe("What somebody has taken away after an import", () => {
       expect(again.output).not.toMatch(/taken away|Wrote|color\.action +dark/);
     }));
 
+  test("also in a brand whose dark values an import has written before answers had a list of them", () =>
+    withImport(figmaFiles, async (given) => {
+      await given.run();
+      const { takenInDark: _, ...others } = await given.answers();
+      await given.write("tenants/fjord/look.json", JSON.stringify(others));
+      await given.run();
+      await given.takeAway("action");
+      expect((await given.run()).output).toContain("color.action in dark stays as it is built");
+      expect(await given.dark()).not.toHaveProperty("action");
+    }));
+
+  test("an answer of now counts before it", () =>
+    withImport(figmaFiles, async (given) => {
+      await given.run();
+      await given.takeAway("action");
+      const { output } = await given.answered({ dark: { "color.action": "Fjord.400" } });
+      expect(output).not.toContain("taken away from themes/fjord.dark.tokens.json\n");
+      expect(await given.dark()).toMatchObject({ action: "#5fa3bf" });
+    }));
+
   test("dark as a whole stays away", () =>
     withImport(figmaFiles, async (given) => {
       await given.run();

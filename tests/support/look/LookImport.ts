@@ -7,8 +7,8 @@ import { repository } from "#scripts/files/repository.ts";
 import { importLook } from "#scripts/tenant/look/importLook.ts";
 import type { AskRole } from "#scripts/tenant/look/roleQuestions.ts";
 import { tenantCommands } from "#scripts/tenant/tenantCommand.ts";
-import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { callGroup } from "#tests/support/releases/callCommand.ts";
+import { fixtureFiles, withFolder } from "../brandFixtures/fixtureFolder.ts";
+import { callGroup } from "../releases/callCommand.ts";
 
 const darkFile = "themes/fjord.dark.tokens.json";
 
