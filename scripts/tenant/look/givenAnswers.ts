@@ -34,6 +34,6 @@ export function checkTokens(file: string, { roles: light, dark }: LookAnswers, l
     for (const [role, token] of choices) {
       if (token === null || look.tokens.has(token)) continue;
       const near = suggestion(token, [...look.tokens.keys()]);
-      throw new UsageError(`${file}: the files have no token "${token}" for ${role}${where}.${near}`);
+      throw new UsageError(`${file}: the files have no token ${JSON.stringify(token)} for ${role}${where}.${near}`);
     }
 }

@@ -57,6 +57,19 @@ describe("Dark is answered apart from light", () => {
       expect(await given.dark()).not.toHaveProperty("page");
     }));
 
+  test("control characters of an answer are shown as codes", () =>
+    withImport([jokulFile], async (given) => {
+      await given.write("tenants/fjord/look.json", JSON.stringify({ dark: { "color.page": "\u001b[31mgone" } }));
+      const outputs = [
+        await given.run("--dry-run"),
+        await given.answered({ dark: { "color.page": "\u001b[31mgone" } }),
+      ];
+      for (const { output } of outputs) {
+        expect(output).toContain("[31mgone");
+        expect(output).not.toContain("\u001b");
+      }
+    }));
+
   test("at a terminal the question shows dark, and takes a token for light alone", () =>
     withImport([openFile], async (given) => {
       const asked: string[] = [];

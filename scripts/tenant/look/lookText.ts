@@ -180,7 +180,7 @@ function doneText(result: ImportResult, isDryRun: boolean): string[] {
   const { files, refused, tokens, unused, kept, taken } = result;
   return [
     ...changesText(result),
-    ...refused.map(({ role, message }) => `${role} keeps its value: ${message}`),
+    ...refused.map(({ role, message }) => `${role} keeps its value: ${safe(message, 300)}`),
     ...darkText(result, isDryRun),
     `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
     ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
