@@ -140,7 +140,9 @@ const resultOf = (
 
 /** What a decision says to people: what it changes, and which roles and tokens are left. */
 function decidedResult(decided: DecidedLook, look: Look, { present }: BrandLook) {
-  const { taken, kept, answers, unfit, changes, following, isLightOnly, takenAway, edits } = decided;
+  const { taken, answers, unfit, changes, following, isLightOnly, takenAway, edits } = decided;
+  const moved = new Set(changes.flatMap(({ role, scheme }) => (scheme === "light" ? [role] : [])));
+  const kept = decided.kept.filter((role) => !moved.has(role));
   const refused = [
     ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
     ...decided.refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),

@@ -111,6 +111,14 @@ describe("A role that no name says", () => {
       expect(output).not.toMatch(/as they are: .*\b(?:hero|footer)\b,/);
     }));
 
+  test("a colour that moved to be seen beside the others does not stay as it is", () =>
+    withImport([fileOf("a.json", { hero: { $type: "color", $value: "#223344" } })], async (given) => {
+      const { output } = await given.run("--dry-run");
+      expect(output).toMatch(/color\.onHero +light .* moved, to be seen beside the others\n/);
+      expect(output).not.toMatch(/stay as they are: .*\bonHero,/);
+      expect(output).toContain("89 of 92 roles keep their values.\n");
+    }));
+
   test("an open role comes with an answer that can be copied", () =>
     withImport([openFile], async (given) => {
       const { output } = await given.run();

@@ -1,4 +1,5 @@
 import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
+import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
@@ -177,13 +178,13 @@ function darkText({ brand, theme, changes, isLightOnly, takenAway }: ImportResul
 
 /** What an import changes, and what not. */
 function doneText(result: ImportResult, isDryRun: boolean): string[] {
-  const { files, refused, tokens, unused, kept, taken } = result;
+  const { files, refused, tokens, unused, kept } = result;
   return [
     ...changesText(result),
     ...refused.map(({ role, message }) => `${role} keeps its value: ${safe(message, 300)}`),
     ...darkText(result, isDryRun),
     `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
-    ...(kept.length === 0 ? [] : [`${kept.length} of ${kept.length + taken.size} roles keep their values.`]),
+    ...(kept.length === 0 ? [] : [`${kept.length} of ${roles.length} roles keep their values.`]),
     ...unnamedText(result),
     ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
   ];
