@@ -68,6 +68,13 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
   return { publishing, states, said };
 }
 
+test.each(["broken", "conflict", "role", "unsaved"] as const)("a plan that meets %s says so", async (reason) => {
+  const { publishing, states } = publishingOf({ 1: planned }, () => Promise.resolve(), { 1: new Refusal(reason) });
+  publishing.wake();
+  await publishing.idle();
+  expect(states[1]).toMatchObject({ kind: "approved", failed: { reason } });
+});
+
 test("a plan that cannot begin keeps no other from it, and people decide again", async () => {
   const published: number[] = [];
   const { publishing, states } = publishingOf(

@@ -37,6 +37,9 @@ const freshMs = interval / 2;
 /** What git, Node and SQLite say of a full disk. */
 const fullDisk = /No space left on device|Out of diskspace|ENOSPC|database or disk is full|The disk is full/;
 
+/** Why a plan cannot begin, where people can do something about it. */
+const planRefusals = ["broken", "conflict", "role", "unsaved"] as const;
+
 /** A failure as it is noted. Of a full disk people are told, whichever program has met it. */
 const noted = <Failure extends PublishFailure | RevertFailure>(failure: Failure): Failure =>
   fullDisk.test(failure.detail ?? "") ? { ...failure, reason: "disk-full" } : failure;
@@ -121,7 +124,7 @@ export class Publishing {
       if (!(error instanceof Refusal)) throw error;
       // What somebody has just done is looked at next.
       if (error.code === "changedMeanwhile") return;
-      const reason = error.code === "conflict" ? "conflict" : "failed";
+      const reason = planRefusals.find((each) => each === error.code) ?? "failed";
       await this.#failPlan(number, state.for, { reason, detail: `It was refused: ${error.code}.` });
     }
   }
