@@ -5,6 +5,9 @@ const about = { detail: "index.html" };
 
 /** What the tools say besides the findings of `npm run validate`: the name of the tool is before the code. */
 export const toolExamples = {
+  "look:a-drawing": { brand: "eika" },
+  "look:a-font": { brand: "eika" },
+  "look:a-picture": { brand: "eika" },
   "look:bad-name": { name: "__proto__" },
   "look:bad-resolver": { reason: "Could not load $ref #/sets/base" },
   "look:calculation": { token: "spacing.lg", value: '"1rem + 2px"' },
@@ -19,6 +22,7 @@ export const toolExamples = {
   "look:no-type": { token: "color.brand" },
   "look:not-read": { token: "toString" },
   "look:nothing-read": {},
+  "look:other-kind": { ending: ".pdf" },
   "look:set-left-out": { sets: "brand/sor" },
   "look:set-missing": { sets: "brand/nord" },
   "look:target-endless": { token: "color.page", target: "color.base" },
