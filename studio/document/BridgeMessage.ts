@@ -132,3 +132,6 @@ export type ToPreview =
       readonly part?: PagePart;
       readonly isNew: boolean;
     };
+
+/** How a text begins that stands in, in a preview, for one that the brand has not written yet. */
+export const missingText = "Tekst mangler";

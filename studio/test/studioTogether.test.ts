@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Environment } from "#studio/document/environments.ts";
-import type { CheckedDocument, DocumentMark, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type {
+  Environment,
+  CheckedDocument,
+  DocumentMark,
+  DocumentTexts,
+  StudioDocument,
+} from "#studio/document/StudioDocument.ts";
 import { createEditSession, type EditSession } from "#studio/page/session/createEditSession.ts";
 import { ApiError } from "#studio/page/studioApi.ts";
 import { CompanyStudio } from "./support/company/CompanyStudio.ts";

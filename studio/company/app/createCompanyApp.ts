@@ -25,12 +25,12 @@ import { viewerOf } from "../identity/Viewer.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
-import { addCompanyCalls } from "./calls/addCompanyCalls.ts";
-import type { CompanyCallsOptions } from "./calls/CompanyCalls.ts";
+import { addCompanyCalls } from "../calls/addCompanyCalls.ts";
+import type { CompanyCallsOptions } from "../calls/CompanyCalls.ts";
 import { proposalOfHost } from "./CompanySite.ts";
-import { requireEditor } from "./requireEditor.ts";
-import { sightOf } from "./Sight.ts";
-import type { Workplaces } from "./Workplaces.ts";
+import { requireEditor } from "../calls/requireEditor.ts";
+import { sightOf } from "../proposals/Sight.ts";
+import type { Workplaces } from "../workplaces/Workplaces.ts";
 
 interface CompanyAppOptions {
   /** The studio, without a workplace. */

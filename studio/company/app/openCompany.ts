@@ -19,11 +19,11 @@ import type { OpenedRepository } from "../repository/openRepository.ts";
 import type { CompanyBase } from "./CompanyBase.ts";
 import { CompanySite } from "./CompanySite.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
-import { openAccounts } from "./openAccounts.ts";
-import { openDesk } from "./openDesk.ts";
-import { openPublishing } from "./openPublishing.ts";
-import type { ProposalDesk } from "./ProposalDesk.ts";
-import { rebuildRecords } from "./rebuildRecords.ts";
+import { openAccounts } from "../identity/openAccounts.ts";
+import { openDesk } from "../proposals/openDesk.ts";
+import { openPublishing } from "../publication/openPublishing.ts";
+import type { ProposalDesk } from "../proposals/ProposalDesk.ts";
+import { rebuildRecords } from "../records/rebuildRecords.ts";
 
 /** Where a link leads: into the portal, as the customer that the studio shows first. Without one it would show no page. */
 const firstVisit = `${entryPath}?${new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: baseFolder })}`;

@@ -1,4 +1,4 @@
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { type ActRequest, type RequestedAct, requestedActs } from "#studio/document/company/CompanyWire.ts";
 import { limits } from "#studio/document/company/limits.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";

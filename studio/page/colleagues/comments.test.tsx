@@ -3,7 +3,7 @@ import { limits } from "#studio/document/company/limits.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";

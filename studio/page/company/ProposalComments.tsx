@@ -9,7 +9,7 @@ import { limits } from "#studio/document/company/limits.ts";
 import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { SelectField } from "../parts/SelectField.tsx";
 import { text } from "../texts.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";

@@ -1,4 +1,4 @@
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { useServerAnswer } from "./useServerAnswer.ts";

@@ -6,8 +6,7 @@ import { imageSettings } from "#scripts/brands/messages/imageSettings.ts";
 import { inContext } from "#scripts/brands/messages/themeMessages.ts";
 import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
-import { familyName } from "#studio/document/familyName.ts";
-import { shortened, wordsOf } from "#studio/document/shortened.ts";
+import { familyName, shortened, wordsOf } from "#studio/document/words.ts";
 import { portalTexts } from "./portalTexts.ts";
 import { describeField } from "#studio/document/describeField.ts";
 

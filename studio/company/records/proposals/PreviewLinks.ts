@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { digestOf } from "../../identity/secretKey.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { limits } from "#studio/document/company/limits.ts";
@@ -38,8 +39,6 @@ const linkRow = z.object({
   endsAt: storedTime,
 });
 const linkOf = (row: object): PreviewLink => readRow(linkRow, row, "link");
-
-const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /**
  * Links that were given away, in the table `link`. Whoever has the database cannot open one: it has digests. A link

@@ -1,12 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { limits } from "#studio/document/company/limits.ts";
-import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
+import { type PersonName, type ProposalState, proposalState } from "#studio/document/company/proposalState.ts";
 import { acceptedText, shownInLine } from "../acceptedText.ts";
-import { canonicalJson } from "../canonicalJson.ts";
+import { canonicalJson, readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
 import { inTransaction } from "../inTransaction.ts";
-import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
-import { proposalState } from "#studio/document/company/proposalState.ts";
 import { isSeen, type ProposalQuery, proposalsFound, type SeenBrands, wordsOf } from "./proposalsFound.ts";
 
 /** A proposal as it is stored. Times are ISO 8601 in UTC. */

@@ -1,12 +1,11 @@
 import { useStore } from "#ui/store/useStore.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
-import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
+import { isLanguageFile, isSameDocument, type Environment } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
 import { studioApi } from "../../studioApi.ts";
 
