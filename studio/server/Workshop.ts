@@ -7,8 +7,8 @@ import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { newIdMessages } from "#scripts/brands/messages/newIdMessages.ts";
-import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
+import { problem as problemOf } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { newBrandFiles } from "#scripts/tenant/newBrandFiles.ts";
 import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import {
@@ -200,7 +200,7 @@ export class Workshop {
   /** Whether an id can be that of a new brand. */
   async checkNewId(id: string): Promise<CheckedId> {
     if (isTakenUnseen(this.#openSaved(), id, this.#sees))
-      return { problem: wordingIn(newIdMessages.taken, {}, "nb").message };
+      return { problem: wordsOf(problemOf("new:taken", {}), "nb").message };
     const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal, "nb");
     return problem === undefined ? {} : { problem };
   }

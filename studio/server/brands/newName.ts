@@ -1,5 +1,5 @@
 import { textProblem } from "#contract/descriptor/formats.ts";
-import { expectations } from "#scripts/brands/messages/expectations.ts";
+import { termOf } from "#scripts/findings/wordsOf.ts";
 import { Refusal } from "../Refusal.ts";
 
 /** As many as the descriptor takes. */
@@ -8,7 +8,7 @@ const mostCharacters = 60;
 /** Checks the name of a new brand before anything is written. @throws Refusal */
 export function requireName(name: string): void {
   const expected = textProblem(name);
-  const words = expected === undefined ? undefined : expectations[expected].nb;
+  const words = expected === undefined ? undefined : termOf("formats", expected, "nb");
   const problem = words ?? (name.length > mostCharacters ? `høyst ${mostCharacters} tegn` : undefined);
   if (problem !== undefined)
     throw new Refusal("name", { problem: `Dette kan ikke være et navn. Forventet: ${problem}` });

@@ -1,6 +1,8 @@
 import type { ImageShape } from "#scripts/checks/svg/svgProblems.ts";
-import { inWords, isError } from "#scripts/brands/finding.ts";
-import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { plainWording } from "../brands/plainWording.ts";
 import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import { imageColours } from "#scripts/brands/imageColours.ts";
@@ -39,10 +41,10 @@ const shapeOf = (kind: ImageKind): ImageShape => (kind === "icon" ? "square" : "
 function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
   const errors = imageFindings({ file: `${kind}.svg`, text }, shapeOf(kind)).filter(isError);
   const all = errors.map((finding): ImageProblem => {
-    const { problem: found, line } = finding;
+    const { line } = finding;
     // The line says nothing to somebody who has to ask for another file.
-    if (found.id === "unsafe-svg/element" && found.params.element === "image") return plainWording(found);
-    const { message, expected } = wordingOf(found, "nb");
+    if (finding.id === "unsafe-svg/element" && finding.values.element === "image") return plainWording(finding);
+    const { message, expected } = wordsOf(finding, "nb");
     return { message, line, ...(expected === undefined ? {} : { expected }) };
   });
   const isFirst = ({ message }: ImageProblem, index: number) =>
@@ -68,7 +70,7 @@ export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
   if (format !== undefined) return { status: "refused", format, problems: [] };
   if (bytes.length > 4 * largestImage) {
     const params = { kilobytes: Math.round(bytes.length / 1000), most: largestImage / 1000 };
-    return { status: "refused", problems: [wordingOf(problem("too-large/image", params), "nb")] };
+    return { status: "refused", problems: [wordsOf(problem("too-large/image", params), "nb")] };
   }
   // Drawing programs for Windows write a byte-order mark, which a portal may not have.
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
