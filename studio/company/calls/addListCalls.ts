@@ -68,8 +68,8 @@ export function addListCalls(calls: CompanyCalls): void {
       const isAsked = mayDo(person, record, false).includes("approve");
       const isOwned = record.state.kind === "asked" && isOwnerOf(person, record);
       if (!isAsked && !isOwned) return summaryOf(sight, record, { isAuthor: false, lacksApprovers: false });
-      const rules = await desk.rules(record);
-      const lacksApprovers = isOwned && desk.lacksApprovers(record, rules);
+      const rules = await desk.roles.rules(record);
+      const lacksApprovers = isOwned && desk.roles.lacksApprovers(record, rules);
       return summaryOf(sight, record, { isAuthor: rules.isAuthor(person), lacksApprovers });
     };
     const isWanted = ({ waitsForMe, state }: ProposalSummary): boolean =>

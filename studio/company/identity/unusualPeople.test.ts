@@ -71,7 +71,7 @@ describe("Somebody without an address and a name", () => {
     await replace("Kundesenteret", "Oss");
     await server.desk.noteCommit(number);
     const record = server.desk.read(number);
-    const rules = await server.desk.rules(record);
+    const rules = await server.desk.roles.rules(record);
     expect([editor, other, approver].map((who) => rules.isAuthor(who))).toEqual([true, false, false]);
     const { head } = record;
     await server.desk.act(editor, number, { act: "ask", head });

@@ -1,20 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import type { ActRequest, Proposal, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
 import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "../identity/People.ts";
-import type { Person } from "../identity/Person.ts";
-import type { Addressee, NoticeEvent } from "../notices/NoticeEvent.ts";
+import { nameOf, type Person } from "../identity/Person.ts";
 import type { Notices } from "../notices/Notices.ts";
 import { acts } from "./acts.ts";
-import { changeKindsOf } from "./changeKindsOf.ts";
 import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
-import { proposalFiles } from "./proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "./proposalStep.ts";
-import { refuseFields, roleFieldsOf } from "./roleFields.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import type { Comments, NewComment } from "../records/proposals/Comments.ts";
@@ -27,21 +23,16 @@ import {
 } from "../records/proposals/ProposalRecords.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
-import { brandFileOf } from "#studio/server/brands/brandFile.ts";
-import { brandsOfThemes, touchedBrands } from "../repository/brandsOfThemes.ts";
-import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
+import { touchedBrands } from "../repository/brandsOfThemes.ts";
+import { bringUpToDate, findConflicts, isOnlyUpdated } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "#studio/git/commitWords.ts";
 import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
-import type { RefusedField } from "#studio/document/RefusedField.ts";
-import { fieldAuthors } from "./fieldAuthors.ts";
-import { mayDo, mayHaveSet } from "./mayDo.ts";
-import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
-import { isHiddenText } from "./Sight.ts";
-import { groupsWithRole } from "../identity/roleGaps.ts";
-import { auditOf, noticeKindOf } from "./proposalNotes.ts";
+import { auditOf } from "./proposalNotes.ts";
 import type { ProposalErrors } from "./ProposalErrors.ts";
-import { requireBuildable, requireSaved, requireWhole } from "./proposalRequirements.ts";
+import { ProposalNotices } from "./ProposalNotices.ts";
+import { ProposalRoles } from "./ProposalRoles.ts";
+import { requireBuildable, requireSaved, requireSetters, requireWhole } from "./proposalRequirements.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
 export interface ProposalDeskOptions {
@@ -63,26 +54,18 @@ export interface ProposalDeskOptions {
   readonly now?: () => number;
 }
 
-/** What is asked of one proposal. */
-export interface DeskRules extends ProposalRules {
-  /** Whether it is a correction of texts and looks that nobody else has to approve. */
-  readonly isSmall: boolean;
-  /** Who has made its newest change. */
-  readonly changedBy?: PersonName;
-}
-
-type ProposalPublishers = Required<Pick<Proposal, "publisherGroups" | "publishers">>;
-type ProposalApprovers = Required<Pick<Proposal, "approverGroups" | "approvers">>;
-
-const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
-
 /** What happens to proposals, one act after the other, each with its rows of the log and its messages. */
 export class ProposalDesk {
   readonly #options: ProposalDeskOptions;
   readonly #now: () => number;
+  readonly #notices: ProposalNotices;
+  /** Who may do what with a proposal. */
+  readonly roles: ProposalRoles;
 
   constructor(options: ProposalDeskOptions) {
     this.#options = options;
+    this.#notices = new ProposalNotices(options);
+    this.roles = new ProposalRoles(options);
     this.#now = options.now ?? Date.now;
   }
 
@@ -121,68 +104,14 @@ export class ProposalDesk {
     return proposalStep(state, saved, { approvalsNeeded: 1, isAuthor: () => false, countApprovers: () => 0 }).refused;
   }
 
-  /** How many people have to approve a proposal, whose approvals count, and who has made a part of it. */
-  async rules({ number, base, head, brands }: ProposalRecord): Promise<DeskRules> {
-    const { config, repository, people } = this.#options;
-    const kinds = changeKindsOf(await proposalFiles(repository.commits, base, head));
-    const authors = await proposalAuthors(repository, number);
-    const [newest] = authors;
-    const needed = kinds.length === 0 ? [1] : kinds.map((kind) => config.approvals[kind]);
-    return {
-      approvalsNeeded: Math.max(0, ...needed),
-      isSmall: needed.every((count) => count === 0) && kinds.every((kind) => kind === "texts" || kind === "look"),
-      // By the address too: a commit that was made without the studio has nothing else.
-      isAuthor: (person) => {
-        const own = commitAuthor({ ...person, email: people.emailOf(person) });
-        return authors.some(({ email, key }) => key === own.key || email === own.email);
-      },
-      ...(newest !== undefined && { changedBy: nameOf(people.withCommit(newest) ?? { id: "", name: newest.name }) }),
-      countApprovers: (approvers) => people.countWithRole("approver", brands, approvers),
-    };
-  }
-
-  /**
-   * Who may approve a proposal: they have the role for all of its brands, and no part in it. Of those who have never signed
-   * in, addresses and groups as the table of roles names them.
-   */
-  approversOf({ author, brands }: ProposalRecord, { isAuthor }: DeskRules): ProposalApprovers {
-    const able = this.#options.people.withRole("approver", brands);
-    return {
-      approvers: able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name),
-      approverGroups: groupsWithRole(this.#options.config.roles, "approver", brands),
-    };
-  }
-
-  /** Who may publish a proposal: they have the role for all of its brands. */
-  publishersOf({ brands }: ProposalRecord): ProposalPublishers {
-    const { people, config } = this.#options;
-    return {
-      publishers: people.withRole("publisher", brands).map(({ name }) => name),
-      publisherGroups: groupsWithRole(config.roles, "publisher", brands),
-    };
-  }
-
-  /** Whether a proposal that asks for approval has fewer people who may give it than have to. */
-  lacksApprovers(record: ProposalRecord, rules: DeskRules): boolean {
-    if (record.state.kind !== "asked") return false;
-    const { approvers, approverGroups } = this.approversOf(record, rules);
-    return approverGroups.length === 0 && approvers.length < rules.approvalsNeeded;
-  }
-
-  /** What somebody may do with a proposal now. */
-  mayDo(person: Person, record: ProposalRecord, { isAuthor, isSmall }: DeskRules): ReturnType<typeof mayDo> {
-    const may = mayDo(person, record, isAuthor(person));
-    return isSmall ? may : may.filter((act) => act !== "correct");
-  }
-
   /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws Refusal */
   async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
     // A commit that could not be noted is one that this person has not seen.
     if (this.#whyFixed(number) === undefined) await this.noteHead(number);
     const record = this.read(number);
-    const rules = await this.rules(record);
+    const rules = await this.roles.rules(record);
     if (record.head !== request.head) throw new Refusal("changedMeanwhile");
-    const may = this.mayDo(person, record, rules);
+    const may = this.roles.mayDo(person, record, rules);
     const [by, at] = [nameOf(person), new Date(this.#now()).toISOString()];
     const { act, title = record.title } = request;
     const event = acts[act].event(request, { by, at }, record);
@@ -196,7 +125,7 @@ export class ProposalDesk {
     const { requires = [] } = acts[act];
     if (requires.includes("buildable")) await requireBuildable(this.#options.errors, record);
     if (requires.includes("whole")) await requireWhole(this.#options, record);
-    if (requires.includes("setters")) await this.#requireSetters(record);
+    if (requires.includes("setters")) await requireSetters(this.#options, record);
     if (act === "correct") return this.#correct(person, number, request);
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
@@ -212,29 +141,6 @@ export class ProposalDesk {
   async #correct(person: Person, number: number, { head }: ActRequest): Promise<ProposalRecord> {
     await this.act(person, number, { act: "ask", head });
     return this.act(person, number, { act: "publish", head });
-  }
-
-  /**
-   * What needs a role was set by somebody who has it now: by the notes of the commits.
-   * @throws Refusal with the fields and the people
-   */
-  async #requireSetters({ number, base, head }: ProposalRecord): Promise<void> {
-    const { repository, people } = this.#options;
-    const files = await proposalFiles(repository.commits, base, head);
-    const fields = files.flatMap(roleFieldsOf);
-    const brandsOfTheme = await brandsOfThemes(repository.commits, head);
-    const set = await fieldAuthors(repository, number, fields);
-    refuseFields(
-      set.flatMap(([field, authors]): RefusedField[] =>
-        authors.flatMap((author) => {
-          const person = people.withCommit(author);
-          const brand = brandFileOf(field.file)?.brand ?? "";
-          if (person !== undefined && mayHaveSet(person, brand, field, (theme) => brandsOfTheme.get(theme) ?? []))
-            return [];
-          return [{ ...field, by: person?.name ?? (author.name || companyTexts["notice.somebody"]) }];
-        }),
-      ),
-    );
   }
 
   #rename(record: ProposalRecord, title: string, by: PersonName): ProposalRecord {
@@ -260,7 +166,7 @@ export class ProposalDesk {
     await requireWhole(this.#options, record);
     const at = new Date(this.#now()).toISOString();
     const event = { kind: "publishBegun", by: state.by, at, for: state.for } as const;
-    await this.#applyInTurn(number, event, await this.rules(record), (now) => {
+    await this.#applyInTurn(number, event, await this.roles.rules(record), (now) => {
       // Somebody has taken the plan back meanwhile, or has planned it for another time.
       if (now.head !== record.head || !isDeepStrictEqual(now.state, state)) throw new Refusal("changedMeanwhile");
       requireSaved(this.#options, number);
@@ -300,7 +206,7 @@ export class ProposalDesk {
     const { records, log, database, comments } = this.#options;
     for (let tries = 0; ; tries += 1) {
       const record = this.read(number);
-      const state = this.#step(record, event, known ?? (await this.rules(record)));
+      const state = this.#step(record, event, known ?? (await this.roles.rules(record)));
       try {
         return inTransaction(database, () => {
           require(record);
@@ -309,7 +215,7 @@ export class ProposalDesk {
           if (audit !== undefined) log.append(audit);
           // The state forgets the reason when its author asks again.
           if (event.kind === "returned") comments.add({ proposal: number, by: event.by, text: event.reason });
-          this.#tell(event, next);
+          this.#notices.happened(event, next);
           return next;
         });
       } catch (error) {
@@ -399,7 +305,8 @@ export class ProposalDesk {
     const { repository } = this.#options;
     const { number, state } = record;
     if (state.kind !== "reverting" || state.failed?.reason !== "conflict") throw new Refusal("isTakingBack");
-    if (!this.mayDo(person, record, await this.rules(record)).includes("takeBack")) throw new Refusal("role");
+    if (!this.roles.mayDo(person, record, await this.roles.rules(record)).includes("takeBack"))
+      throw new Refusal("role");
     const found = await findRevertConflicts(repository, state.merge, number);
     const conflicts = found?.conflicts ?? [];
     if (found !== undefined && found.sides.ours !== main) throw new Refusal("changedMeanwhile");
@@ -431,24 +338,13 @@ export class ProposalDesk {
    * @throws Refusal
    */
   comment(person: Person, number: number, said: Pick<NewComment, "text" | "field" | "place">): void {
-    const { comments, database, notices, people } = this.#options;
-    const { title, brands, author } = this.read(number);
+    const { comments, database } = this.#options;
+    const record = this.read(number);
     const by = nameOf(person);
     inTransaction(database, () => {
       const before = comments.list(number).map((comment) => comment.by);
       comments.add({ proposal: number, by, ...said });
-      // Who may not see what it is about is not told of it.
-      const about = [said.field?.brand ?? said.place?.brand ?? brands].flat();
-      const commenters = people.whoSee(before, about);
-      const proposal = { number, title, brands };
-      const told = this.#toldOf({ title, brands });
-      const audience = {
-        author: told([people.personOf(author)]),
-        approvers: [],
-        publishers: [],
-        commenters: told(commenters),
-      };
-      notices.add({ kind: "commented", proposal, by }, audience);
+      this.#notices.commented(record, by, before, [said.field?.brand ?? said.place?.brand ?? record.brands].flat());
     });
   }
 
@@ -456,36 +352,5 @@ export class ProposalDesk {
     const outcome = proposalStep(state, event, rules);
     if (outcome.refused !== undefined) throw new Refusal(outcome.refused);
     return outcome.state;
-  }
-
-  /** Makes people those who are told of a proposal: each reads of it what they may see. */
-  #toldOf({ title, brands }: Pick<ProposalRecord, "title" | "brands">) {
-    return (people: readonly Person[]): readonly Addressee[] =>
-      people.map((person) => {
-        const { id, name, email } = person;
-        const isHidden = isHiddenText({ person, namesHidden: this.#options.namesHidden(person) }, { brands }, title);
-        return { id, name, email, title: isHidden ? companyTexts["proposal.hidden.title"] : title };
-      });
-  }
-
-  /** Tells people of an event. */
-  #tell(event: ProposalEvent, { number, title, brands, author, state }: ProposalRecord): void {
-    const kind = noticeKindOf(event, state);
-    if (kind === undefined) return;
-    const { notices, people } = this.#options;
-    const proposal = { number, title, brands };
-    const by = "by" in event ? event.by : undefined;
-    const notice = {
-      proposal,
-      ...(by !== undefined && { by }),
-      ...(event.kind === "planned" ? { kind: "planned", for: event.for } : { kind }),
-    } as NoticeEvent;
-    const told = this.#toldOf({ title, brands });
-    notices.add(notice, {
-      author: told([people.personOf(author)]),
-      approvers: told(people.withRole("approver", brands)),
-      publishers: told(people.withRole("publisher", brands)),
-      commenters: [],
-    });
   }
 }

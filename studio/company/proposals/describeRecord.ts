@@ -114,9 +114,9 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
   const { person } = sight;
   const { repository, desk, comments, publish, isWaiting, isPaused } = sources;
   const { number, base, head, state } = record;
-  const rules = await desk.rules(record);
-  const acts = desk.mayDo(person, record, rules);
-  const standing = { isAuthor: rules.isAuthor(person), lacksApprovers: desk.lacksApprovers(record, rules) };
+  const rules = await desk.roles.rules(record);
+  const acts = desk.roles.mayDo(person, record, rules);
+  const standing = { isAuthor: rules.isAuthor(person), lacksApprovers: desk.roles.lacksApprovers(record, rules) };
   const isOpen = isWorkedOn(state);
   const folder = isOpen ? await repository.proposalWorktree(number) : (await repository.mainWorktree()).folder;
   const workspace = openWorkspace(folder);
@@ -139,8 +139,8 @@ export async function proposalOf(sight: Sight, record: ProposalRecord, sources: 
     ...((state.kind === "asked" || state.kind === "draft") &&
       record.brands.length > 0 &&
       rules.approvalsNeeded > 0 &&
-      desk.approversOf(record, rules)),
-    ...(state.kind === "approved" && desk.publishersOf(record)),
+      desk.roles.approversOf(record, rules)),
+    ...(state.kind === "approved" && desk.roles.publishersOf(record)),
     conflicts: conflicts.filter(isSeen),
     ...(errors.length > 0 && { errors }),
     ...(isWaiting(number) && { notSent: true as const }),

@@ -1,3 +1,12 @@
+import type { RefusedField } from "#studio/document/RefusedField.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
+import type { People } from "../identity/People.ts";
+import { brandsOfThemes } from "../repository/brandsOfThemes.ts";
+import { fieldAuthors } from "./fieldAuthors.ts";
+import { mayHaveSet } from "./mayDo.ts";
+import { proposalFiles } from "./proposalFiles.ts";
+import { refuseFields, roleFieldsOf } from "./roleFields.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
@@ -25,4 +34,29 @@ export async function requireWhole(
   requireSaved({ database }, number);
   await repository.fetchSoon();
   if ((await findConflicts(repository, number)).kind === "conflicts") throw new Refusal("conflict");
+}
+
+/**
+ * What needs a role was set by somebody who has it now: by the notes of the commits.
+ * @throws Refusal with the fields and the people
+ */
+export async function requireSetters(
+  { repository, people }: { readonly repository: Repository; readonly people: People },
+  { number, base, head }: ProposalRecord,
+): Promise<void> {
+  const files = await proposalFiles(repository.commits, base, head);
+  const fields = files.flatMap(roleFieldsOf);
+  const brandsOfTheme = await brandsOfThemes(repository.commits, head);
+  const set = await fieldAuthors(repository, number, fields);
+  refuseFields(
+    set.flatMap(([field, authors]): RefusedField[] =>
+      authors.flatMap((author) => {
+        const person = people.withCommit(author);
+        const brand = brandFileOf(field.file)?.brand ?? "";
+        if (person !== undefined && mayHaveSet(person, brand, field, (theme) => brandsOfTheme.get(theme) ?? []))
+          return [];
+        return [{ ...field, by: person?.name ?? (author.name || companyTexts["notice.somebody"]) }];
+      }),
+    ),
+  );
 }
