@@ -1,4 +1,4 @@
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { baseId } from "#studio/document/StudioDocument.ts";
 import { type ActRequest, type ProposedTexts, requestedActs } from "#studio/document/company/CompanyWire.ts";
 import { may } from "../identity/Person.ts";

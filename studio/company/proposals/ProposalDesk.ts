@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import type { ActRequest, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest, NewComment, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
 import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "../identity/People.ts";
@@ -13,7 +13,7 @@ import type { ProposalEvent } from "./ProposalEvent.ts";
 import { proposalStep, type ProposalRules } from "./proposalStep.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
-import type { Comments, NewComment } from "../records/proposals/Comments.ts";
+import type { Comments } from "../records/proposals/Comments.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import {
   ChangedMeanwhileError,
@@ -337,7 +337,7 @@ export class ProposalDesk {
    * Keeps what somebody says of a proposal, and tells its author and those who have said something before.
    * @throws Refusal
    */
-  comment(person: Person, number: number, said: Pick<NewComment, "text" | "field" | "place">): void {
+  comment(person: Person, number: number, said: NewComment): void {
     const { comments, database } = this.#options;
     const record = this.read(number);
     const by = nameOf(person);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseId, type StudioDocument } from "#studio/document/StudioDocument.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
-import type { LogPage, Proposal, ProposalPage, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { LogPage, Proposal, ListedProposals, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio, people } from "#studio/test/support/company/CompanyStudio.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 
@@ -154,7 +154,7 @@ describe("A proposal that nobody may approve", () => {
     const asked = await studio.json<Proposal>("base", `/api/company/proposals/${number}`);
     expect([asked.approvers, asked.approverGroups]).toEqual([[], []]);
     const waiting = async (who: string) => {
-      const { proposals } = await studio.json<ProposalPage>(who, "/api/company/proposals?list=waiting");
+      const { proposals } = await studio.json<ListedProposals>(who, "/api/company/proposals?list=waiting");
       return proposals.map((each) => each.number);
     };
     expect(await waiting("owner")).toContain(number);

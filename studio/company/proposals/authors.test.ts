@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProposalPage } from "#studio/document/company/CompanyWire.ts";
+import type { ListedProposals } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio, people } from "#studio/test/support/company/CompanyStudio.ts";
 
 const granted = { ...people, newName: people["approvingEditor"] ?? [] };
@@ -51,7 +51,7 @@ describe("Who has made a proposal is known by a key of the person", () => {
     const other = await studio.newBrowser("approver");
     const mine = async (browser: Awaited<typeof other>) => {
       const answer = await studio.send(browser, "/api/company/proposals?list=mine");
-      return ((await answer.json()) as ProposalPage).proposals.map((each) => each.number);
+      return ((await answer.json()) as ListedProposals).proposals.map((each) => each.number);
     };
     expect(await mine(other)).toEqual([]);
     const author = await studio.newBrowser("editor", "reader@company.example");

@@ -3,7 +3,7 @@ import { baseId } from "#studio/document/StudioDocument.ts";
 import type {
   BrandErrors,
   FieldConflict,
-  PreviewLink as LinkOnWire,
+  PreviewLink,
   Proposal,
   ProposalAct,
   ProposalComment,
@@ -19,7 +19,7 @@ import { describeProposal } from "./describeProposal.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import type { CiAnswer } from "../publication/CiStatus.ts";
 import type { Comments } from "../records/proposals/Comments.ts";
-import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";
+import type { StoredLink } from "../records/proposals/PreviewLinks.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { findConflicts } from "../repository/bringUpToDate.ts";
 import { findRevertConflicts } from "../repository/mergeProposal.ts";
@@ -206,4 +206,4 @@ async function conflictsOf(repository: Repository, record: ProposalRecord, basis
 }
 
 /** A link in a list: what it opens, and nothing that opens it. */
-export const linkOf = ({ id, brand, author, endsAt }: PreviewLink): LinkOnWire => ({ id, brand, by: author, endsAt });
+export const linkOf = ({ id, brand, author, endsAt }: StoredLink): PreviewLink => ({ id, brand, by: author, endsAt });

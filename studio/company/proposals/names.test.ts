@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Proposal, ProposalPage } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ListedProposals } from "#studio/document/company/CompanyWire.ts";
 import { commitMessage, proposalOf } from "#studio/git/commitWords.ts";
 import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 
@@ -35,7 +35,7 @@ describe("Titles of every unkind kind", () => {
     const made = await propose(title);
     expect(made.status).toBe(201);
     const { number } = (await made.json()) as { readonly number: number };
-    const { proposals } = await studio.json<ProposalPage>("editor", "/api/company/proposals");
+    const { proposals } = await studio.json<ListedProposals>("editor", "/api/company/proposals");
     const shown = proposals.find((each) => each.number === number)?.title ?? "";
     expect(shown.isWellFormed()).toBe(true);
     expect(shown.length).toBeGreaterThan(0);

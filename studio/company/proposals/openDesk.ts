@@ -6,11 +6,11 @@ import { Comments } from "../records/proposals/Comments.ts";
 import { BranchSender } from "../repository/BranchSender.ts";
 import type { CompanyBase } from "../app/CompanyBase.ts";
 import type { CompanySite } from "../app/CompanySite.ts";
-import { Origins } from "../workplaces/Origins.ts";
+import { Origins } from "../workshops/Origins.ts";
 import type { People } from "../identity/People.ts";
 import { ProposalErrors } from "./ProposalErrors.ts";
 import { ProposalDesk } from "./ProposalDesk.ts";
-import { Workplaces } from "../workplaces/Workplaces.ts";
+import { Workshops } from "../workshops/Workshops.ts";
 
 interface DeskParts extends CompanyBase {
   readonly company: CompanySite;
@@ -23,14 +23,14 @@ interface DeskParts extends CompanyBase {
 
 interface OpenDesk {
   readonly desk: ProposalDesk;
-  readonly workplaces: Workplaces;
+  readonly workshops: Workshops;
   readonly comments: Comments;
   readonly notices: Notices;
   readonly sender: BranchSender;
   readonly errors: ProposalErrors;
 }
 
-/** The proposals: what is done with them, their workplaces, and what is sent of them. */
+/** The proposals: what is done with them, their workshops, and what is sent of them. */
 export function openDesk({ company, people, log, compilation, portal, ...base }: DeskParts): OpenDesk {
   const { config, repository, database, records, say, now } = base;
   const comments = new Comments(database, now);
@@ -45,10 +45,10 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
   const origins = new Origins({
     repository,
     records,
-    main: (viewer) => workplaces.main(viewer),
+    main: (viewer) => workshops.main(viewer),
     addressOf: (number) => company.addressOf(number),
   });
-  const workplaces: Workplaces = new Workplaces({
+  const workshops: Workshops = new Workshops({
     site: () => company.site,
     repository,
     database,
@@ -73,9 +73,9 @@ export function openDesk({ company, people, log, compilation, portal, ...base }:
     repository,
     sender,
     errors,
-    namesHidden: (person) => workplaces.namesHidden({ kind: "person", person }),
-    onFilesChanged: (number) => workplaces.close(number),
+    namesHidden: (person) => workshops.namesHidden({ kind: "person", person }),
+    onFilesChanged: (number) => workshops.close(number),
     now,
   });
-  return { desk, workplaces, comments, notices, sender, errors };
+  return { desk, workshops, comments, notices, sender, errors };
 }

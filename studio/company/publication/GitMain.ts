@@ -1,7 +1,7 @@
 import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
 import type { MainRepository } from "./MergeWay.ts";
 import { RemoteAwayError } from "./PublicationWay.ts";
-import { bringApprovedUpToDate, type ProposalAct } from "../repository/bringUpToDate.ts";
+import { bringApprovedUpToDate, type BranchAct } from "../repository/bringUpToDate.ts";
 import { commitAuthor } from "#studio/git/commitWords.ts";
 import { findMerge, revertProposal, sendToMain, writeMerge } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
@@ -19,7 +19,7 @@ export interface GitActs {
 }
 
 /** Who does something to a proposal, and when, as its commits say it. */
-export const gitAct = ({ titleOf, emailOf, now = Date.now }: GitActs, number: number, by: PersonName): ProposalAct => ({
+export const gitAct = ({ titleOf, emailOf, now = Date.now }: GitActs, number: number, by: PersonName): BranchAct => ({
   number,
   title: titleOf(number),
   author: commitAuthor({ ...by, email: emailOf(by) }),

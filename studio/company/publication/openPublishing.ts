@@ -20,14 +20,14 @@ import type { People } from "../identity/People.ts";
 import type { ProposalDesk } from "../proposals/ProposalDesk.ts";
 import { Publishing } from "./Publishing.ts";
 import { ServedProposals } from "./ServedProposals.ts";
-import type { Workplaces } from "../workplaces/Workplaces.ts";
+import type { Workshops } from "../workshops/Workshops.ts";
 
 interface PublishingParts extends CompanyBase {
   readonly run: RunProgram;
   readonly desk: ProposalDesk;
   readonly people: People;
   readonly sender: BranchSender;
-  readonly workplaces: Workplaces;
+  readonly workshops: Workshops;
   /** The text at an address. Left out: it is asked over the network. */
   readonly ask?: ((address: URL) => Promise<string>) | undefined;
 }
@@ -44,7 +44,7 @@ const minuteMs = 60_000;
 
 /** How approved proposals come to the main branch, and what is seen of them where customers see them. */
 export async function openPublishing(parts: PublishingParts): Promise<OpenPublishing> {
-  const { config, repository, database, records, desk, people, sender, workplaces, run, say, now } = parts;
+  const { config, repository, database, records, desk, people, sender, workshops, run, say, now } = parts;
   const { publish } = config;
   const { ask = (address) => askAddress(address, { isPrivateAllowed: publish.privateAddresses }) } = parts;
   let main: { readonly commit: string; readonly workspace: OpenWorkspace } | undefined;
@@ -62,7 +62,7 @@ export async function openPublishing(parts: PublishingParts): Promise<OpenPublis
     repository,
     releases,
     records: new ServedRecords(database),
-    allBrands: async () => (await workplaces.main(studioItself)).ids(),
+    allBrands: async () => (await workshops.main(studioItself)).ids(),
     canRollBack: publish.rollback !== undefined,
     now,
   });

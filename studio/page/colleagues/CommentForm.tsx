@@ -1,5 +1,5 @@
 import { TextArea } from "#ui/form/text/TextArea.tsx";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import type { NewComment, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyApi } from "../companyApi.ts";
 import { sayForAWhile } from "../offers/offer.ts";

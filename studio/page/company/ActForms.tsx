@@ -5,7 +5,7 @@ import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { baseId } from "#studio/document/StudioDocument.ts";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";

@@ -1,5 +1,5 @@
 import { TextField } from "#ui/form/text/TextField.tsx";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { companyApi } from "../companyApi.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { useSending } from "../colleagues/useSending.ts";

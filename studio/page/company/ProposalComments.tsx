@@ -5,7 +5,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
@@ -74,7 +74,7 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
         ))}
       </ul>
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
-      {canComment && <NewComment proposal={proposal} help={help} nameOf={nameOf} onChanged={onChanged} />}
+      {canComment && <CommentOnProposal proposal={proposal} help={help} nameOf={nameOf} onChanged={onChanged} />}
     </Part>
   );
 }
@@ -116,7 +116,7 @@ function usePageTitles(isWanted: boolean): (path: string) => string | undefined 
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
 
-function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
+function CommentOnProposal({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const { props, take, clear } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
   const [subject, setSubject] = useState("");
   const { status, refusal, send } = useSending(help);

@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/limits.ts";
 import type { Context } from "hono";
 import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -14,9 +15,6 @@ import { badRequest, Refusal } from "../Refusal.ts";
 
 type ApiContext = Context<StudioEnv>;
 
-const mostCharacters = 1_000_000;
-/** Fonts are several files, and their bytes are written as text. */
-const mostFontCharacters = 4_000_000;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= 200;
 
@@ -72,10 +70,10 @@ function textsIn({ texts }: Record<string, unknown>): DocumentTexts {
   if (!others.every(([, text]) => isText(text))) throw badRequest("texts");
   const { fonts } = texts;
   if (isText(fonts) && fontsIn(fonts) === undefined) throw badRequest("texts");
-  if (isText(fonts) && fonts.length > mostFontCharacters) throw new Refusal("too-large");
+  if (isText(fonts) && fonts.length > limits.fonts) throw new Refusal("too-large");
   const files = others.flatMap(([kind, text]) => (kind === "fonts" ? [] : [text]));
   const all = [descriptor, theme, ...files].filter((text) => isText(text));
-  if (all.some((text) => text.length > mostCharacters)) throw new Refusal("too-large");
+  if (all.some((text) => text.length > limits.file)) throw new Refusal("too-large");
   return { descriptor, theme, ...Object.fromEntries(others) };
 }
 
@@ -87,7 +85,7 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);
   const { steps } = body;
   if (steps !== undefined && !isText(steps)) throw badRequest("steps");
-  if (steps !== undefined && steps.length > mostCharacters) throw new Refusal("too-large");
+  if (steps !== undefined && steps.length > limits.file) throw new Refusal("too-large");
   return { revision: revisionIn(body), texts: textsIn(body), ...(steps === undefined ? {} : { steps }) };
 }
 
@@ -104,7 +102,7 @@ export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
   if (!isShortText(id) || !isShortText(from)) throw badRequest("id");
   if (!isShortText(name) || name.trim() === "") throw badRequest("name");
   if (colour !== undefined && (!isShortText(colour) || readColour(colour) === undefined)) throw badRequest("colour");
-  if (logo !== undefined && (!isText(logo) || logo.length > mostCharacters)) throw badRequest("logo");
+  if (logo !== undefined && (!isText(logo) || logo.length > limits.file)) throw badRequest("logo");
   const chosen = { ...(colour === undefined ? {} : { colour }), ...(logo === undefined ? {} : { logo }) };
   return { id, name: name.trim(), from, ...chosen };
 }

@@ -12,11 +12,11 @@ import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import { proposalOf } from "../proposals/describeRecord.ts";
 import { studioItself } from "../identity/Viewer.ts";
 import { sightOf } from "../proposals/Sight.ts";
-import { Workplaces } from "./Workplaces.ts";
+import { Workshops } from "./Workshops.ts";
 
 let remote: RemoteFixture;
 let server: Awaited<ReturnType<typeof openDesk>>;
-let workplaces: Workplaces;
+let workshops: Workshops;
 /** Two at least, and never more than four. */
 const most = { proposals: 2, previews: 2 };
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await remote.write("package-lock.json", "{}\n");
   await remote.pushed("Packages");
   server = await openDesk(remote);
-  workplaces = new Workplaces({
+  workshops = new Workshops({
     site: () => localSite(8010),
     repository: server.repository,
     database: server.database,
@@ -51,7 +51,7 @@ function callsOf(number: number) {
     const body = sent === undefined ? undefined : JSON.stringify(sent);
     const headers = { "Content-Type": "application/json", "Content-Length": String(Buffer.byteLength(body ?? "")) };
     const request = new Request(`http://x${path}`, { method, headers, ...(body !== undefined && { body }) });
-    const answer = await apiOver(await workplaces.proposal(number, as(person))).fetch(request);
+    const answer = await apiOver(await workshops.proposal(number, as(person))).fetch(request);
     return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> };
   };
 }
@@ -116,7 +116,7 @@ describe("A brand of the main branch that cannot be read", () => {
     await remote.write("tenants/vidde/tenant.jsonc", '{ "id": "vidde", ');
     await remote.pushed("A broken brand");
     await server.repository.fetch();
-    const main = await workplaces.main(as(desk.per));
+    const main = await workshops.main(as(desk.per));
     expect(main.names()).toEqual([
       { id: "fjord", name: "Forsikring fjord" },
       { id: "vidde", name: "vidde" },
@@ -142,9 +142,9 @@ describe("A brand of the main branch that cannot be read", () => {
 
 describe("What is kept of brands", () => {
   test("a commit of the main branch is read and checked once, and the next commit is read again", async () => {
-    const main = await workplaces.main(studioItself);
+    const main = await workshops.main(studioItself);
     const nameOf = async (id: string) =>
-      (await workplaces.main(studioItself)).names().find((each) => each.id === id)?.name;
+      (await workshops.main(studioItself)).names().find((each) => each.id === id)?.name;
     const errorsOf = async (id: string) => (await main.brands()).find((each) => each.id === id)?.errors;
     expect(await nameOf("fjord")).toBe("Forsikring fjord");
     const errors = await errorsOf("fjord");
@@ -164,13 +164,13 @@ describe("What is kept of brands", () => {
     for (const title of ["A", "B", "C", "D", "E"]) numbers.push((await server.desk.create(desk.kari, title)).number);
     const [first = 0, ...others] = numbers;
     const [one, other] = [as(desk.kari), as(desk.ola)];
-    const workshop = await workplaces.proposal(first, one);
+    const workshop = await workshops.proposal(first, one);
     const document = (await workshop.open("fjord", "Test")).texts;
     const preview = await workshop.preview("fjord");
-    expect((await (await workplaces.proposal(first, other)).open("fjord", "Test")).texts).toBe(document);
-    expect(await (await workplaces.proposal(first, other)).preview("fjord")).toBe(preview);
-    for (const number of others) await (await workplaces.proposal(number, one)).preview("fjord");
+    expect((await (await workshops.proposal(first, other)).open("fjord", "Test")).texts).toBe(document);
+    expect(await (await workshops.proposal(first, other)).preview("fjord")).toBe(preview);
+    for (const number of others) await (await workshops.proposal(number, one)).preview("fjord");
     expect(await workshop.preview("fjord")).not.toBe(preview);
-    expect((await (await workplaces.proposal(first, one)).open("fjord", "Test")).texts).not.toBe(document);
+    expect((await (await workshops.proposal(first, one)).open("fjord", "Test")).texts).not.toBe(document);
   });
 });

@@ -88,7 +88,7 @@ interface Workplace {
  * The workshops of a company's studio: over the main branch, which is read, and over each proposal. Each is opened for
  * somebody: there is no way to the brands without saying who looks at them.
  */
-export class Workplaces {
+export class Workshops {
   readonly #options: WorkplacesOptions;
   readonly #open: LRUCache<number, Promise<Workplace>>;
   readonly #previews: LRUCache<string, BrandPreview>;

@@ -8,19 +8,19 @@ import type { Person } from "../identity/Person.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import { Origins } from "./Origins.ts";
 import { rebuildRecords } from "../records/rebuildRecords.ts";
-import { Workplaces } from "./Workplaces.ts";
+import { Workshops } from "./Workshops.ts";
 
 let remote: RemoteFixture;
 let server: Awaited<ReturnType<typeof openDesk>>;
-let workplaces: Workplaces;
+let workshops: Workshops;
 
 /** Opens the server over what is there. */
 async function start(): Promise<void> {
   server = await openDesk(remote, { hosts, now: () => (clock += 30_000) });
   const { repository, records, database } = server;
   const addressOf = (number: number) => `https://forslag${number}.studio.example`;
-  const origins = new Origins({ repository, records, main: (viewer) => workplaces.main(viewer), addressOf });
-  workplaces = new Workplaces({
+  const origins = new Origins({ repository, records, main: (viewer) => workshops.main(viewer), addressOf });
+  workshops = new Workshops({
     site: () => localSite(8010),
     repository,
     database,
@@ -53,7 +53,7 @@ const heroTitle: AskedValue = { kind: "descriptor", path: ["marketing", "heroTit
 /** What a place of the studio says to somebody. */
 async function originOf(work: number | "main", asked = heroTitle, person: Person = desk.kari) {
   const viewer = { kind: "person", person } as const;
-  const workshop = work === "main" ? await workplaces.main(viewer) : await workplaces.proposal(work, viewer);
+  const workshop = work === "main" ? await workshops.main(viewer) : await workshops.proposal(work, viewer);
   return workshop.past.origin("fjord", asked);
 }
 

@@ -6,17 +6,17 @@ import { desk, openDesk } from "#studio/test/support/DeskFixture.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import { seesBrand, studioItself, type Viewer } from "../identity/Viewer.ts";
-import { Workplaces } from "./Workplaces.ts";
+import { Workshops } from "./Workshops.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
 let remote: RemoteFixture;
 let server: Awaited<ReturnType<typeof openDesk>>;
-let workplaces: Workplaces;
+let workshops: Workshops;
 let number: number;
 beforeAll(async () => {
   remote = await RemoteFixture.create();
   server = await openDesk(remote);
-  workplaces = new Workplaces({
+  workshops = new Workshops({
     site: () => localSite(8010),
     repository: server.repository,
     database: server.database,
@@ -54,18 +54,18 @@ describe("Brands are read for somebody", () => {
     ["somebody with a role that shows nothing", withRole({ role: "base", brands: "all" }), []],
     ["somebody without a role", withRole(), []],
   ])("%s sees what they may see, on the main branch and in a proposal", async (_, viewer, ids) => {
-    expect(seenIn(await workplaces.main(viewer))).toEqual(only(...ids));
-    expect(seenIn(await workplaces.proposal(number, viewer))).toEqual(only(...ids));
+    expect(seenIn(await workshops.main(viewer))).toEqual(only(...ids));
+    expect(seenIn(await workshops.proposal(number, viewer))).toEqual(only(...ids));
   });
 
   test("without a viewer there is no brand, whatever the types say", async () => {
     expect(Reflect.apply(seesBrand, undefined, [undefined, "fjord"])).toBe(false);
     for (const open of [
-      () => Reflect.apply(workplaces.main.bind(workplaces), undefined, []) as Promise<Workshop>,
-      () => Reflect.apply(workplaces.proposal.bind(workplaces), undefined, [number]) as Promise<Workshop>,
+      () => Reflect.apply(workshops.main.bind(workshops), undefined, []) as Promise<Workshop>,
+      () => Reflect.apply(workshops.proposal.bind(workshops), undefined, [number]) as Promise<Workshop>,
     ]) {
       // Somebody has asked before: what is kept of the brands is not theirs.
-      await (await workplaces.proposal(number, studioItself)).brands();
+      await (await workshops.proposal(number, studioItself)).brands();
       const opened = await open().catch(() => undefined);
       expect(opened === undefined ? only() : seenIn(opened)).toEqual(only());
     }
@@ -73,7 +73,7 @@ describe("Brands are read for somebody", () => {
 
   test("nobody but a person writes: neither the studio itself, nor somebody with a link", async () => {
     for (const viewer of [studioItself, { kind: "link", link: { brand: "fjord" } } as const]) {
-      const workshop = await workplaces.proposal(number, viewer);
+      const workshop = await workshops.proposal(number, viewer);
       const { revision, texts } = await workshop.open("fjord");
       const edited = { ...texts, descriptor: texts.descriptor.replace("Godt å ha deg her", "Hei") };
       expect(() => workshop.change("fjord", revision, edited)).toThrow(Refusal);
@@ -82,12 +82,12 @@ describe("Brands are read for somebody", () => {
 
   test("what one person has open is what the next one sees of the same brand", async () => {
     const [one, other] = [withRole({ role: "editor", brands: "all" }), withRole({ role: "reader", brands: ["fjord"] })];
-    const workshop = await workplaces.proposal(number, one);
+    const workshop = await workshops.proposal(number, one);
     const { revision, texts } = await workshop.open("fjord");
     await workshop.change("fjord", revision, {
       ...texts,
       descriptor: texts.descriptor.replace("Godt å ha deg her", "Hei"),
     });
-    expect((await (await workplaces.proposal(number, other)).open("fjord")).texts.descriptor).toContain('"Hei"');
+    expect((await (await workshops.proposal(number, other)).open("fjord")).texts.descriptor).toContain('"Hei"');
   });
 });
