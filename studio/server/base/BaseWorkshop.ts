@@ -6,6 +6,7 @@ import { openWorkspace, type OpenWorkspace } from "#scripts/brands/loadWorkspace
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import {
   baseId,
+  type ChangedTexts,
   type CheckedDocument,
   type DocumentKind,
   type DocumentTexts,
@@ -99,14 +100,11 @@ export class BaseWorkshop {
     return this.#described(this.#documents.get(baseId));
   }
 
-  /** Replaces the texts. What is sent for a file that the base does not have, such as a theme, is left out. */
-  change(revision: number, texts: DocumentTexts): StudioDocument {
+  /** Replaces some of the texts. What is sent for a file that the base does not have, such as a theme, is left out. */
+  change(revision: number, texts: ChangedTexts): StudioDocument {
     const { paths } = this.#documents.get(baseId);
     const own = Object.entries(texts).filter(([kind]) => Boolean(paths[kind as DocumentKind]));
-    const { descriptor } = texts;
-    return this.#described(
-      this.#documents.change(baseId, revision, { ...Object.fromEntries(own), descriptor, theme: "" }),
-    );
+    return this.#described(this.#documents.change(baseId, revision, Object.fromEntries(own)));
   }
 
   rebase(revision: number): StudioDocument {
