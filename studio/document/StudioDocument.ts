@@ -3,6 +3,7 @@ import type { ShownContext } from "./ShownContext.ts";
 import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
 /** The two files that every brand has. */
 export const mainKinds = ["descriptor", "theme"] as const;
@@ -157,6 +158,23 @@ export interface StudioDocument extends DocumentMark {
   readonly preview: PreviewState;
 }
 
+/** Texts of some files of a document: those that have changed. */
+export type ChangedTexts = Partial<DocumentTexts>;
+
+/** What the server answers to an edit: who sent it has the texts, and knew the files. */
+export type EditedDocument = Omit<StudioDocument, "paths" | "saved" | "texts">;
+
+/** A document without what who has edited it knows. */
+export function asEdited({ texts: _texts, saved: _saved, paths: _paths, ...edited }: StudioDocument): EditedDocument {
+  return edited;
+}
+
+/** The texts of a document that differ from those that are known. */
+export const changedSince = (known: DocumentTexts, texts: DocumentTexts): ChangedTexts =>
+  Object.fromEntries(
+    documentKinds.flatMap((kind) => (texts[kind] === known[kind] ? [] : [[kind, texts[kind]] as const])),
+  );
+
 /** The findings in the texts of a revision. They take longer than the preview, and are fetched after it. */
 export interface CheckedDocument {
   readonly revision: number;
@@ -207,3 +225,12 @@ export type OfferedFont =
       readonly family: string;
     }
   | { readonly status: "refused"; readonly problems: readonly ImageProblem[] };
+
+/** What the document that all brands share is called: no brand can have this id. */
+export const baseId = "base.jsonc";
+
+/** The environments, as the tabs have them. The list of the contract would bring its checks into the page. */
+export const environments = ["Production", "QA", "Dev", "Test"] as const satisfies readonly EnvironmentName[];
+
+/** One environment, or all of them. */
+export type Environment = EnvironmentName | "all";

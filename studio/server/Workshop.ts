@@ -11,19 +11,20 @@ import { problem as problemOf } from "#scripts/findings/Problem.ts";
 import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { newBrandFiles } from "#scripts/tenant/newBrandFiles.ts";
 import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import {
+  baseId,
+  type CheckedDocument,
+  type DocumentMark,
+  type DocumentTexts,
+  type FileKind,
+  type PreviewState,
+  type StudioBrand,
+  type StudioDocument,
+  type ChangedTexts,
+} from "#studio/document/StudioDocument.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
-import type {
-  CheckedDocument,
-  DocumentMark,
-  DocumentTexts,
-  FileKind,
-  PreviewState,
-  StudioBrand,
-  StudioDocument,
-} from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
@@ -235,7 +236,7 @@ export class Workshop {
   change(
     id: string,
     revision: number,
-    texts: DocumentTexts,
+    texts: ChangedTexts,
     environment: EnvironmentName = "Test",
   ): Promise<StudioDocument> {
     return this.#described(id, this.#documents.change(id, revision, texts), environment);
@@ -306,7 +307,7 @@ export class Workshop {
    * The look that a preview would have with other texts, for trying them. They are not kept.
    * @throws Refusal for an image that may not be stored
    */
-  async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
+  async offered(id: string, texts: ChangedTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
     const preview = await this.preview(id, parts);
     const document = this.#documents.get(id);
     const offered = { ...document.texts, ...texts };

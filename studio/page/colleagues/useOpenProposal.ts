@@ -1,23 +1,34 @@
-import { createContext, useEffect, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, useMemo } from "react";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { ProposalRefusal } from "#studio/document/refusals.ts";
-import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { whyFixed } from "#studio/document/company/workedOn.ts";
-import { companyApi } from "../companyApi.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
-import { useFollowing } from "../session/useFollowing.ts";
+import { proposalQuery, showComments } from "../session/queries.ts";
+import { useFollowed } from "../session/useFollowing.ts";
+import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";
 
 /** What is known of the proposal in which a document is edited. */
 interface OpenProposal {
   /** The open comments on fields of the document. */
   readonly comments: readonly ProposalComment[];
+  /** The open comments on parts of its portal. */
+  readonly onParts: readonly PlacedComment[];
+  /** Takes all comments of the proposal, when one was sent. */
+  readonly setComments: (comments: readonly ProposalComment[]) => void;
   /** Why the proposal takes no edits now; undefined: it takes them, or it is not known. */
   readonly fixed: ProposalRefusal | undefined;
 }
 
 /** The proposal of the document around. */
-export const OpenProposalContext = createContext<OpenProposal>({ comments: [], fixed: undefined });
+export const OpenProposalContext = createContext<OpenProposal>({
+  comments: [],
+  onParts: [],
+  setComments: () => undefined,
+  fixed: undefined,
+});
 
 /** A field as one text. The value of a role of the theme is the role. */
 const keyOf = ({ kind, path }: FieldPlace): string =>
@@ -31,37 +42,28 @@ export const commentsOn = (place: FieldPlace, comments: readonly ProposalComment
   );
 
 /**
- * What is known of the proposal, and what takes the comments that the server answers to a new one. It is asked for when
- * the page opens, and as long as somebody is at it. Without an answer nothing is known.
+ * What is known of the proposal. It is asked for when the page opens, and as long as somebody is at it. Without an answer
+ * nothing is known.
  * @param id of the document: a brand, or what all brands share
  */
-export function useOpenProposal(id: string) {
-  const number = companyPlace()?.proposal;
-  const [proposal, setProposal] = useState<Pick<Proposal, "comments" | "state">>();
-  const asking = useMemo(
-    () => ({
-      follow: async (): Promise<void> => {
-        if (typeof number !== "number") return;
-        const answer = await companyApi.proposal(number).catch(() => undefined);
-        if (answer !== undefined) setProposal(answer);
-      },
-    }),
-    [number],
-  );
-  useEffect(() => {
-    const ask = (): void => {
-      if (document.visibilityState === "visible") void asking.follow();
+export function useOpenProposal(id: string): OpenProposal {
+  const client = useQueryClient();
+  const place = companyPlace()?.proposal;
+  const number = typeof place === "number" ? place : undefined;
+  const { enabled, refetchInterval } = useFollowed();
+  const { data: proposal } = useQuery({
+    ...proposalQuery(number ?? 0),
+    enabled: enabled && number !== undefined,
+    refetchInterval,
+    refetchOnWindowFocus: "always",
+  });
+  return useMemo((): OpenProposal => {
+    const unresolved = proposal?.comments.filter(({ resolved }) => !resolved) ?? [];
+    return {
+      comments: unresolved.filter(({ field }) => field?.brand === id),
+      onParts: unresolved.filter(isPlaced).filter(({ place: at }) => at.brand === id),
+      setComments: (comments) => void (number !== undefined && showComments(client, number, comments)),
+      fixed: proposal && whyFixed(proposal.state),
     };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => document.removeEventListener("visibilitychange", ask);
-  }, [asking]);
-  useFollowing(asking);
-  const open: OpenProposal = {
-    comments: proposal?.comments.filter(({ field, resolved }) => field?.brand === id && !resolved) ?? [],
-    fixed: proposal && whyFixed(proposal.state),
-  };
-  const setComments = (comments: readonly ProposalComment[]): void =>
-    setProposal((known) => ({ state: { kind: "draft" }, ...known, comments }));
-  return { open, setComments };
+  }, [proposal, id, number, client]);
 }

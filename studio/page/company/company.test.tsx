@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { Proposal, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { leftOffer } from "../offers/offer.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
@@ -849,7 +850,7 @@ describe("The page of a proposal", () => {
       const returned = { by: ola, at, reason: "Feil nummer" };
       answers.set("GET /api/company/proposals/12", proposal({ state: { kind: "draft", returned } }));
       seen.mockReturnValue("visible");
-      act(() => void document.dispatchEvent(new Event("visibilitychange")));
+      act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
       expect(await screen.findByText("Ola Hansen har sendt forslaget tilbake.")).toBeDefined();
     });
 

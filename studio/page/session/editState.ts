@@ -1,6 +1,5 @@
-import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, StudioDocument, StudioFinding, Environment } from "#studio/document/StudioDocument.ts";
 import type { History } from "#studio/document/history.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.ts";
 import type { ReplacedField } from "./replacedFields.ts";
@@ -32,7 +31,8 @@ export type MergeDecision = "theirs" | { readonly taken: readonly string[] };
 export type DocumentCall = { readonly environment: Environment } & (
   | {
       readonly type: "change";
-      readonly revision: number;
+      /** The document as the server has it: what differs from it is sent. */
+      readonly known: StudioDocument;
       readonly history: History;
       /** The steps of undo and redo; undefined: the server has them already. */
       readonly steps: string | undefined;
