@@ -10,7 +10,7 @@ import { type Fix, spelling } from "#scripts/findings/Finding.ts";
 import { problem } from "#scripts/findings/Problem.ts";
 import type { Term } from "#scripts/findings/terms.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
-import { cleanName } from "../repository/commitWords.ts";
+import { cleanName } from "#studio/git/commitWords.ts";
 import type { ConfigProblem } from "./ConfigFinding.ts";
 import { isMailAddress } from "./isMailAddress.ts";
 import { secretFileProblem } from "./secretFileProblem.ts";

@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";

@@ -1,12 +1,14 @@
-import { act, render, renderHook, screen, fireEvent } from "@testing-library/react";
+import { act, screen, fireEvent } from "@testing-library/react";
 import { limits } from "#studio/document/company/limits.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { render, renderHook } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
-import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
+import { searchWith } from "../address.ts";
+import { addressedComment, commentAddress } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";
 import { PlacedCommentNote } from "./PlacedCommentNote.tsx";
 import { usePlacedComment } from "./usePlacedComment.ts";
@@ -56,7 +58,7 @@ describe("A comment leads to what it is about", () => {
   test("the address has its number until it is closed", () => {
     const { search } = new URL(commentAddress({ ...comment, place }) ?? "", "https://studio.example");
     expect(addressedComment(search)).toBe(7);
-    expect(withoutComment(search)).toBe("?side=%2Fprivat%2F&tilstand=tom&bredde=390");
+    expect(searchWith({ kommentar: undefined }, search)).toBe("?side=%2Fprivat%2F&tilstand=tom&bredde=390");
     expect([addressedComment(""), addressedComment("?kommentar=x")]).toEqual([undefined, undefined]);
   });
 });

@@ -1,10 +1,12 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import type { ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { answerForm, openForm, Pane, startBrand } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useShortcutKeys } from "../commands/runShortcut.ts";
 import { chooseField } from "../fields/chosenField.ts";

@@ -1,13 +1,14 @@
-import { createContext, useEffect, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, useMemo } from "react";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
-import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
-import { whyFixed } from "#studio/document/company/whyFixed.ts";
-import { companyApi } from "../companyApi.ts";
+import type { ProposalRefusal } from "#studio/document/refusals.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { whyFixed } from "#studio/document/company/workedOn.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";
-import { useFollowing } from "../session/useFollowing.ts";
+import { proposalQuery, showComments } from "../session/queries.ts";
+import { useFollowed } from "../session/useFollowing.ts";
 
 /** What is known of the proposal in which a document is edited. */
 interface OpenProposal {
@@ -46,34 +47,23 @@ export const commentsOn = (place: FieldPlace, comments: readonly ProposalComment
  * @param id of the document: a brand, or what all brands share
  */
 export function useOpenProposal(id: string): OpenProposal {
-  const number = companyPlace()?.proposal;
-  const [proposal, setProposal] = useState<Pick<Proposal, "comments" | "state">>();
-  const asking = useMemo(
-    () => ({
-      follow: async (): Promise<void> => {
-        if (typeof number !== "number") return;
-        const answer = await companyApi.proposal(number).catch(() => undefined);
-        if (answer !== undefined) setProposal(answer);
-      },
-    }),
-    [number],
-  );
-  useEffect(() => {
-    const ask = (): void => {
-      if (document.visibilityState === "visible") void asking.follow();
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => document.removeEventListener("visibilitychange", ask);
-  }, [asking]);
-  useFollowing(asking);
+  const client = useQueryClient();
+  const place = companyPlace()?.proposal;
+  const number = typeof place === "number" ? place : undefined;
+  const { enabled, refetchInterval } = useFollowed();
+  const { data: proposal } = useQuery({
+    ...proposalQuery(number ?? 0),
+    enabled: enabled && number !== undefined,
+    refetchInterval,
+    refetchOnWindowFocus: "always",
+  });
   return useMemo((): OpenProposal => {
     const unresolved = proposal?.comments.filter(({ resolved }) => !resolved) ?? [];
     return {
       comments: unresolved.filter(({ field }) => field?.brand === id),
-      onParts: unresolved.filter(isPlaced).filter(({ place }) => place.brand === id),
-      setComments: (comments) => setProposal((known) => ({ state: { kind: "draft" }, ...known, comments })),
-      fixed: proposal && whyFixed[proposal.state.kind],
+      onParts: unresolved.filter(isPlaced).filter(({ place: at }) => at.brand === id),
+      setComments: (comments) => void (number !== undefined && showComments(client, number, comments)),
+      fixed: proposal && whyFixed(proposal.state),
     };
-  }, [proposal, id]);
+  }, [proposal, id, client, number]);
 }

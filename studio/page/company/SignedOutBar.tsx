@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -6,7 +7,7 @@ import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
 import { signedOut } from "../signedOut.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../companyApi.ts";
+import { meQuery } from "../session/queries.ts";
 
 /**
  * Where somebody signs in again. The sign-in of a proposal's page leads back to the proposal: only a page of its host
@@ -22,13 +23,14 @@ function addressOf({ home, proposal }: CompanyPlace): string {
 /** Says that the session has ended. What is typed stays in the page: the sign-in is in a tab of its own. */
 export function SignedOutBar({ place }: { readonly place: CompanyPlace }) {
   const isOut = useStore(signedOut);
+  const client = useQueryClient();
   useEffect(() => {
     if (!isOut) return undefined;
     // Back from the other tab: the answer to any call says whether the session is here again.
-    const ask = () => void companyApi.me().catch(() => undefined);
+    const ask = () => void client.query({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     window.addEventListener("focus", ask);
     return () => window.removeEventListener("focus", ask);
-  }, [isOut]);
+  }, [isOut, client]);
   if (!isOut) return null;
   const isRead = place.proposal === "main";
   return (

@@ -1,10 +1,11 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBase, startBrand } from "#studio/test/support/openForm.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { wantedField } from "../contexts/openField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";

@@ -1,6 +1,7 @@
-import { act, renderHook } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { startBrand } from "#studio/test/support/openForm.tsx";
+import { renderHook } from "#studio/test/support/renderPage.tsx";
 import { useShownEnvironment } from "./useShownEnvironment.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
 import { descriptor, startBrand, themeText } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import {
-  documentKinds,
+  changedSince,
   type DocumentTexts,
   isSameDocument,
   type PreviewState,
@@ -7,11 +7,11 @@ import {
 import { createStore } from "#ui/store/createStore.ts";
 import type { EditState } from "../session/editState.ts";
 import { offer } from "./offer.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useContext, useEffect } from "react";
 import { useStore } from "#ui/store/useStore.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { studioApi } from "../studioApi.ts";
+import { offeredQuery } from "../session/queries.ts";
 
 /** The preview that the server has made of tried texts. */
 export const offeredPreview = createStore<
@@ -34,16 +34,6 @@ export function shownPreview(state: EditState): PreviewState {
   return isShown && !isSameDocument(state.document.texts, shownTexts(state)) ? tried.preview : document.preview;
 }
 
-/** A pointer that moves over a list asks for what it stays on, in ms. */
-const pauseMs = 60;
-
-/** Only these are sent: the server has the others. */
-function sentTexts(texts: DocumentTexts, known: DocumentTexts): DocumentTexts {
-  const changed = documentKinds.filter((kind) => texts[kind] !== known[kind]);
-  const { descriptor, theme } = texts;
-  return { descriptor, theme, ...Object.fromEntries(changed.map((kind) => [kind, texts[kind]])) };
-}
-
 /** The preview of a document, with what is tried. The server makes it; nothing of it is stored. */
 export function useOfferedPreview(state: EditState): PreviewState {
   const tab = useContext(TabNumber);
@@ -52,16 +42,11 @@ export function useOfferedPreview(state: EditState): PreviewState {
   const { document } = state;
   const { environment } = document.preview;
   const texts = shownTexts(state);
-  const sent = tried && JSON.stringify([environment, document.revision, sentTexts(texts, document.texts)]);
-  useServerAnswer(
-    sent,
-    async (signal) => {
-      const parts = { environment, tab };
-      const preview = await studioApi.offered(document.id, sentTexts(texts, document.texts), parts, signal);
-      if (!signal.aborted) offeredPreview.set({ texts, preview });
-    },
-    pauseMs,
-  );
+  const query = offeredQuery(document, { texts, sent: changedSince(document.texts, texts) }, { environment, tab });
+  const { data } = useQuery({ ...query, enabled: tried !== undefined });
+  useEffect(() => {
+    if (data !== undefined) offeredPreview.set(data);
+  }, [data]);
   // What is tried later begins with the portal as it is then.
   const isOver = tried === undefined && state.sync.status === "synced";
   useEffect(() => {

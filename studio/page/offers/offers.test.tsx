@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#contract/valueAt.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { openField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";
 import { LeftOffer } from "./LeftOffer.tsx";

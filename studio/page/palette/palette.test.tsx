@@ -1,9 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { darkContext, firstContext } from "#studio/document/ShownContext.ts";
 import { paletteTheme, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useCommands } from "../commands/useCommands.ts";
 import { wantedField } from "../contexts/openField.ts";
 import { shownContext } from "../contexts/shownContext.ts";

@@ -8,6 +8,7 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { shortened } from "#studio/document/shortened.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { searchWith } from "../address.ts";
 import { OpenProposalContext } from "../colleagues/useOpenProposal.ts";
 import { type PlacedComment, usePlacedComment } from "../colleagues/usePlacedComment.ts";
 import { useCommands } from "../commands/useCommands.ts";
@@ -17,7 +18,7 @@ import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { offer } from "../offers/offer.ts";
 import { useOfferedPreview } from "../offers/offeredPreview.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { useChoices } from "../session/gallery.ts";
+import { useChoices } from "../session/useChoices.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import type { Outlined } from "./frames/framesState.ts";
 import { useWindowsInStep } from "./frames/useWindowsInStep.ts";
@@ -26,7 +27,7 @@ import { sourcesOf } from "./sourcesOf.ts";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { usePicking } from "./usePicking.ts";
 import { useSources } from "./useSources.ts";
-import { besideLanguage, chosen, followed, inLight, type PreviewView, writeView } from "./view/previewView.ts";
+import { besideLanguage, chosen, followed, inLight, type PreviewView, viewInAddress } from "./view/previewView.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 
 export interface PortalOptions {
@@ -164,7 +165,7 @@ export function usePortal({ session, languages, texts, onOpenField = nothing, on
     /** What leads to a page of this view again. */
     viewOf: (page: string): string => {
       const path = choices.pages.find((each) => isSamePage(each.path, page))?.path ?? view.path;
-      return writeView(choices, "", path === view.path ? view : chosen(choices, view, { path }));
+      return searchWith(viewInAddress(choices, path === view.path ? view : chosen(choices, view, { path })));
     },
   };
 }

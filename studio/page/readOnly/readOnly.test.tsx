@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { isReadable } from "./proposalAddress.ts";
 

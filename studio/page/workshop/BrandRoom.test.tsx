@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { answerForm, descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { BrandRoom } from "./BrandRoom.tsx";
@@ -20,6 +21,8 @@ beforeEach(() => {
   document.head.append(meta);
   vi.stubGlobal("fetch", (url: string) => {
     answered.push(url);
+    if (url.includes("/company/proposals/"))
+      return Promise.resolve(Response.json({ comments: [], state: { kind: "draft" } }));
     if (!url.includes("/company/me")) return answerForm(url);
     const brands = [{ id: known, name: "Fjord", roles }, ...others];
     const me: SignedIn = { id: "ola", name: "Ola", email: "", brands, readsLog: false, makesBrands };

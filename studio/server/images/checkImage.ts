@@ -13,6 +13,7 @@ import { elementsOf } from "#scripts/shared/svg/SvgElement.ts";
 import type { FormerVersion } from "#studio/document/BrandHistory.ts";
 import { type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
+import { Refusal } from "../Refusal.ts";
 
 /** The first bytes of formats that people have logos in, and that a portal cannot show. */
 const signatures: readonly (readonly [string, readonly number[]])[] = [
@@ -30,18 +31,6 @@ const signatures: readonly (readonly [string, readonly number[]])[] = [
 /** The name of a known format that is not SVG; undefined for anything else. The name of the file says nothing. */
 const imageFormatOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, first]) => first.every((byte, index) => bytes[index] === byte))?.[0];
-
-/** An image that may not be stored. */
-export class RefusedImageError extends Error {
-  readonly image: ImageKind;
-  /** What is wrong with it, in bokmål. */
-  readonly problems: readonly ImageProblem[];
-  constructor(image: ImageKind, problems: readonly ImageProblem[]) {
-    super(image);
-    this.image = image;
-    this.problems = problems;
-  }
-}
 
 /** How many problems are shown: with the first ones gone, the others often are. */
 const mostProblems = 5;
@@ -110,17 +99,17 @@ export function refusedImages(texts: Partial<DocumentTexts>, saved: DocumentText
   return Object.fromEntries(found);
 }
 
-/** Throws `RefusedImageError` for an image that may not be stored. */
+/** Throws a `Refusal` for an image that may not be stored. */
 export function requireImage(kind: ImageKind, text: string): void {
   const problems = problemsOf(text, kind);
-  if (problems.length > 0) throw new RefusedImageError(kind, problems);
+  if (problems.length > 0) throw new Refusal("image", { image: kind, problems });
 }
 
-/** Throws `RefusedImageError` for the first image that may not be stored. */
+/** Throws a `Refusal` for the first image that may not be stored. */
 export function requireSafeImages(texts: DocumentTexts, saved: DocumentTexts): void {
   const refused = refusedImages(texts, saved);
   for (const kind of imageKinds) {
     const problems = refused[kind];
-    if (problems !== undefined) throw new RefusedImageError(kind, problems);
+    if (problems !== undefined) throw new Refusal("image", { image: kind, problems });
   }
 }

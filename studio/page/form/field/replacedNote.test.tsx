@@ -1,10 +1,11 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { ChangesPanel } from "../../changes/ChangesPanel.tsx";
 import { DocumentRoom } from "../../changes/DocumentRoom.tsx";
 import { useShortcutKeys } from "../../commands/runShortcut.ts";

@@ -1,9 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { type PreviewView, usualLook } from "../view/previewView.ts";
 import { noOutline } from "./PortalPicture.tsx";
 import { PreviewWindow } from "./PreviewWindow.tsx";

@@ -3,9 +3,10 @@ import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { showContext, shownContext } from "../../contexts/shownContext.ts";
 import { showDay, shownDay } from "../../days/shownDay.ts";
-import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
+import { chosen, type PreviewView, readView, viewInAddress } from "./previewView.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import { useChoices } from "../../session/gallery.ts";
+import { keepInAddress } from "../../address.ts";
+import { useChoices } from "../../session/useChoices.ts";
 
 const wanted = createStore<Partial<PreviewView>>({});
 
@@ -15,10 +16,7 @@ export const wantedView: ReadableStore<Partial<PreviewView>> = wanted;
 /** Shows a page, a state or a comparison in the preview. */
 export const showInPreview = (change: Partial<PreviewView>): void => wanted.set({ ...change });
 
-function keepView(choices: PreviewChoices, view: PreviewView): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, view) + hash);
-}
+const keepView = (choices: PreviewChoices, view: PreviewView): void => keepInAddress(viewInAddress(choices, view));
 
 /**
  * What the preview shows, kept in the address: a reload shows the same. The context is that of the colours beside it, and
@@ -27,7 +25,7 @@ function keepView(choices: PreviewChoices, view: PreviewView): void {
 export function usePreviewView(
   choices: PreviewChoices,
 ): readonly [PreviewView, (change: Partial<PreviewView>) => void] {
-  const [own, setOwn] = useState(() => chosen(choices, readView(choices, window.location.search), {}));
+  const [own, setOwn] = useState(() => chosen(choices, readView(choices), {}));
   const context = useStore(shownContext);
   const day = useStore(shownDay);
   const view = { ...own, ...context, day };

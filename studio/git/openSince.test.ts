@@ -8,7 +8,7 @@ import { explanationText } from "#scripts/tenant/tenantText.ts";
 import { withSince } from "#scripts/tenant/Explanation.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
-import { openSince } from "./openSince.ts";
+import { openSince } from "./origins.ts";
 
 let remote: RemoteFixture;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { companyGit, requireHash } from "./companyGit.ts";
+import { isolatedGit, requireHash } from "./runGit.ts";
 import type { CommitAuthor } from "./commitWords.ts";
 import type { TreeFile } from "./Commits.ts";
 
@@ -30,7 +30,7 @@ export type NewFile = TreeFile | { readonly text: string } | null;
 
 async function blobOf(folder: string, file: TreeFile | { readonly text: string }): Promise<TreeFile> {
   if ("blob" in file) return file;
-  const blob = await companyGit(folder, ["hash-object", "-w", "--no-filters", "--stdin"], { input: file.text });
+  const blob = await isolatedGit(folder, ["hash-object", "-w", "--no-filters", "--stdin"], { input: file.text });
   return { mode: "100644", blob: blob.trim() };
 }
 
@@ -43,7 +43,7 @@ export async function writeTree(folder: string, onto: string, files: ReadonlyMap
   const index = join(folder, `index-${crypto.randomUUID()}`);
   const variables = { GIT_INDEX_FILE: index };
   try {
-    await companyGit(folder, ["read-tree", requireHash(onto)], { variables });
+    await isolatedGit(folder, ["read-tree", requireHash(onto)], { variables });
     const entries = await Promise.all(
       [...files].map(async ([path, file]) => {
         if (file === null) return `0 ${"0".repeat(onto.length)}\t${path}\0`;
@@ -53,9 +53,9 @@ export async function writeTree(folder: string, onto: string, files: ReadonlyMap
     );
     if (entries.length > 0) {
       const input = entries.join("");
-      await companyGit(folder, ["update-index", "-z", "--index-info"], { variables, input });
+      await isolatedGit(folder, ["update-index", "-z", "--index-info"], { variables, input });
     }
-    return (await companyGit(folder, ["write-tree"], { variables })).trim();
+    return (await isolatedGit(folder, ["write-tree"], { variables })).trim();
   } finally {
     await Promise.all([index, `${index}.lock`].map((path) => rm(path, { force: true })));
   }
@@ -72,5 +72,5 @@ export async function writeCommit(folder: string, commit: NewCommit): Promise<st
   const { tree, parents, message } = commit;
   const args = ["commit-tree", requireHash(tree), ...parents.flatMap((parent) => ["-p", requireHash(parent)])];
   const call = { input: message, variables: signedBy(commit) };
-  return (await companyGit(folder, [...args, "-F", "-"], call)).trim();
+  return (await isolatedGit(folder, [...args, "-F", "-"], call)).trim();
 }

@@ -4,9 +4,12 @@ import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
-import type { FileValue } from "#studio/server/brands/FindOrigin.ts";
+import type { LayerValue } from "#scripts/tenant/Explanation.ts";
 import { LRUCache } from "lru-cache";
 import { type CommitFacts, Commits } from "./Commits.ts";
+
+/** A value of a file. Without steps to it: the text of the whole file, such as an image. */
+export type FileValue = Pick<LayerValue, "file" | "path" | "value">;
 
 /** A value of a file, and the commit since which it has been what it is. */
 export interface FieldOrigin {

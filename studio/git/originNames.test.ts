@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownOrigin } from "./knownOrigin.ts";
+import { knownOrigin } from "./origins.ts";
 
 const commit = { hash: "a".repeat(40), parents: [], subject: "", at: "2026-11-26T08:00:00.000Z" };
 

@@ -1,5 +1,5 @@
-import { GitError } from "#studio/server/machine/history/runGit.ts";
-import { companyGit, companyObjects, requireHash } from "./companyGit.ts";
+import { GitError, isolated, isolatedGit, requireHash } from "./runGit.ts";
+import { ObjectReader } from "./ObjectReader.ts";
 import {
   type NotedField,
   notedFieldsOf,
@@ -97,7 +97,7 @@ export class Commits {
   /** @param folder of the clone */
   constructor(folder: string) {
     this.folder = folder;
-    this.#objects = companyObjects(folder);
+    this.#objects = new ObjectReader(folder, isolated);
   }
 
   /** The commit that a reference leads to; undefined when there is none. @throws GitError when git cannot say it */
@@ -121,7 +121,7 @@ export class Commits {
   /** The files that differ between two commits, or trees. */
   async changedFiles(before: string, after: string): Promise<readonly ChangedFile[]> {
     const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", requireHash(before), requireHash(after)];
-    const fields = (await companyGit(this.folder, args)).split("\0");
+    const fields = (await isolatedGit(this.folder, args)).split("\0");
     return fields.flatMap((head, index): ChangedFile[] => {
       const path = fields[index + 1];
       if (!head.startsWith(":") || path === undefined) return [];
@@ -145,7 +145,7 @@ export class Commits {
   /** The paths of the files below a folder. */
   async paths(commit: string, under: string): Promise<readonly string[]> {
     const args = ["ls-tree", "-r", "-z", "--name-only", requireHash(commit), "--", under];
-    return (await companyGit(this.folder, args)).split("\0").filter(Boolean);
+    return (await isolatedGit(this.folder, args)).split("\0").filter(Boolean);
   }
 
   /**
@@ -163,7 +163,7 @@ export class Commits {
   ): Promise<readonly CommitFacts[]> {
     const range = [requireHash(until), ...(since === undefined ? [] : [`^${requireHash(since)}`])];
     const args = ["log", "--topo-order", `--max-count=${most}`, ...(onlyMain ? ["--first-parent"] : []), ...shown];
-    const output = await companyGit(this.folder, [
+    const output = await isolatedGit(this.folder, [
       ...args,
       format,
       ...range,
@@ -179,7 +179,7 @@ export class Commits {
    */
   async ofFile(path: string, until: string): Promise<readonly CommitFacts[]> {
     const args = ["log", "--topo-order", "--parents", ...shown, format, requireHash(until), "--", path];
-    return parseLog(await companyGit(this.folder, args));
+    return parseLog(await isolatedGit(this.folder, args));
   }
 
   /** The name that a file had before a commit has renamed it; undefined when it was new. */
@@ -190,14 +190,14 @@ export class Commits {
     const before = await this.at(`${requireHash(commit)}^`);
     if (before === undefined) return undefined;
     const args = ["diff-tree", "-r", "-z", "-M", "--diff-filter=R", "--name-status", before, commit];
-    const fields = (await companyGit(this.folder, args)).split("\0");
+    const fields = (await isolatedGit(this.folder, args)).split("\0");
     const at = fields.findIndex((field, index) => /^R\d+$/.test(field) && fields[index + 2] === path);
     const former = fields[at + 1];
     return at === -1 || former === undefined ? undefined : { path: former, commit: before };
   }
 
   async #git(args: readonly string[]): Promise<string> {
-    return (await companyGit(this.folder, args)).trim();
+    return (await isolatedGit(this.folder, args)).trim();
   }
 
   /** Git says no by failing. A git that was ended has said nothing. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Commits } from "./Commits.ts";
-import { companyGit, requireHash } from "./companyGit.ts";
+import { isolatedGit, requireHash } from "./runGit.ts";
 
 /** A branch that a worktree is on; `detached`: on a commit alone. */
 type On = { readonly branch: string } | "detached";
@@ -46,21 +46,21 @@ export class Worktrees {
     const path = this.path(name);
     await mkdir(dirname(path), { recursive: true });
     const where = on === "detached" ? ["--detach"] : ["-B", on.branch];
-    await companyGit(this.#clone, ["worktree", "add", "--quiet", ...where, path, requireHash(commit)], writing);
+    await isolatedGit(this.#clone, ["worktree", "add", "--quiet", ...where, path, requireHash(commit)], writing);
   }
 
   /** Brings the files of a worktree to a commit. What no commit has is gone. */
   async reset(name: string, commit = "HEAD"): Promise<void> {
     const path = this.path(name);
-    await companyGit(path, ["reset", "--quiet", "--hard", commit === "HEAD" ? commit : requireHash(commit)], writing);
-    await companyGit(path, ["clean", "--quiet", "-d", "--force"], writing);
+    await isolatedGit(path, ["reset", "--quiet", "--hard", commit === "HEAD" ? commit : requireHash(commit)], writing);
+    await isolatedGit(path, ["clean", "--quiet", "-d", "--force"], writing);
   }
 
   async remove(name: string): Promise<void> {
     // A worktree that was being made when the process was killed is locked.
-    await companyGit(this.#clone, ["worktree", "unlock", this.path(name)]).catch(() => undefined);
+    await isolatedGit(this.#clone, ["worktree", "unlock", this.path(name)]).catch(() => undefined);
     await rm(this.path(name), { recursive: true, force: true });
-    await companyGit(this.#clone, ["worktree", "prune", "--expire=now"]);
+    await isolatedGit(this.#clone, ["worktree", "prune", "--expire=now"]);
   }
 
   /** The names of the worktrees in a folder. */
@@ -75,6 +75,6 @@ export class Worktrees {
       if ((await this.at(name)) === undefined) await this.remove(name);
       else await this.reset(name);
     }
-    await companyGit(this.#clone, ["worktree", "prune", "--expire=now"]);
+    await isolatedGit(this.#clone, ["worktree", "prune", "--expire=now"]);
   }
 }

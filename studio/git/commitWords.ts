@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { proposalTrailers } from "#contract/proposalTrailers.ts";
-import type { Person } from "../identity/Person.ts";
 
 /** Who made a commit. */
 export interface CommitAuthor {
@@ -43,7 +42,11 @@ export function commitAuthor({
   id,
   name,
   email,
-}: Pick<Person, "email" | "id" | "name">): CommitAuthor & { readonly key: string } {
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}): CommitAuthor & { readonly key: string } {
   const key = personKey(id);
   const address = cleanName(email).replaceAll(/\s/g, "").toLowerCase();
   const own = address === "" ? `${key.slice(0, 16)}@person.invalid` : address;

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import type { StudioApi } from "#studio/server/calls/addCall.ts";
-import { openMachine } from "#studio/server/machine/openMachine.ts";
-import { Workshop } from "#studio/server/Workshop.ts";
+import type { StudioApi } from "../../calls/addCall.ts";
+import { openMachine } from "../openMachine.ts";
+import { Workshop } from "../../Workshop.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { apiOver } from "#studio/test/support/apiOver.ts";
-import { folderOrigins } from "./folderOrigins.ts";
+import { folderOrigins } from "#studio/git/origins.ts";
 
 const own = "tenants/fjord/tenant.jsonc";
 

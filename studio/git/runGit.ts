@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { devNull } from "node:os";
 
 /** What git writes when the disk refuses a file. Its messages are in English: `LC_ALL`. */
 const diskCodes = [
@@ -92,4 +93,44 @@ export function runGit(folder: string, args: readonly string[], call: GitCall = 
     git.stdin?.on("error", () => undefined);
     if (input !== undefined) git.stdin?.end(input);
   });
+}
+
+/**
+ * The configuration of the machine and of the server's user is not read: nothing that it names, such as a filter, a hook
+ * or a merge driver, runs on what somebody has pushed.
+ */
+export const isolated: Readonly<Record<string, string>> = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: "1" };
+
+/** A saved proposal has reached the disk when the call is answered. */
+const safe = ["-c", "core.fsync=committed,reference", "-c", "core.quotePath=false"];
+
+/** Calls git in a clone of the server, or in a worktree of it. It reaches no remote. @throws GitError */
+export const isolatedGit = (folder: string, args: readonly string[], call: GitCall = {}): Promise<string> =>
+  runGit(folder, [...safe, ...args], { ...call, variables: { ...isolated, ...call.variables } });
+
+/** What is pushed and fetched is small. Others wait for the remote meanwhile. */
+const remoteMs = 60_000;
+/** The first fetch of a large repository takes a while. */
+export const firstFetchMs = 600_000;
+
+/**
+ * Calls git where it reaches the remote. The configuration of the server's user says how it signs in there. No file is
+ * written to a worktree by such a call.
+ * @throws GitError
+ */
+export const remoteGit = (folder: string, args: readonly string[], mostMs = remoteMs): Promise<string> =>
+  runGit(folder, [...safe, ...args], { mostMs, variables: { GIT_ALLOW_PROTOCOL: "file:ssh:https" } });
+
+const hashFormat = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Whether a text is a whole hash: only then it becomes an argument. */
+export const isHash = (text: string): boolean => hashFormat.test(text);
+
+/** A text that is no commit reached the repository. */
+class UnknownCommitError extends Error {}
+
+/** @throws UnknownCommitError */
+export function requireHash(text: string): string {
+  if (!isHash(text)) throw new UnknownCommitError("not a commit");
+  return text;
 }
