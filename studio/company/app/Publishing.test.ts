@@ -69,7 +69,7 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
 }
 
 test.each(["broken", "conflict", "role", "unsaved"] as const)("a plan that meets %s says so", async (reason) => {
-  const { publishing, states } = publishingOf({ 1: planned }, () => Promise.resolve(), { 1: new RefusedAct(reason) });
+  const { publishing, states } = publishingOf({ 1: planned }, () => Promise.resolve(), { 1: new Refusal(reason) });
   publishing.wake();
   await publishing.idle();
   expect(states[1]).toMatchObject({ kind: "approved", failed: { reason } });
