@@ -50,8 +50,8 @@ function textOf(language: ToolLanguage, ids: readonly string[], name: string, va
     return [...without, name].map((key) => `${id}.${key}`);
   });
   const options = { lng: language, replace: values, count: values["count"], nest: false, defaultValue: "" };
-  const text = String(i18n.t(keys as never, options as never));
-  return text === "" ? undefined : text;
+  const text: unknown = i18n.t(keys as never, options as never);
+  return typeof text === "string" && text !== "" ? text : undefined;
 }
 
 const partOf = (language: ToolLanguage, name: string, values: Values): string =>
@@ -107,8 +107,8 @@ for (const [name, format] of Object.entries(formats))
   );
 
 /**
- * The words of a problem. What its own words do not say, those of its code do: `unsafe-svg` for `unsafe-svg/style`. Hidden characters of values are written
- * out.
+ * The words of a problem. What its own words do not say, those of its code do: `unsafe-svg` for `unsafe-svg/style`.
+ * Hidden characters of values are written out.
  * @param isWhole values and words are as long as they are; otherwise they are shortened, as values come from files
  */
 export function wordsOf(

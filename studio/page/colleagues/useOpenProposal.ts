@@ -6,9 +6,9 @@ import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { whyFixed } from "#studio/document/company/workedOn.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
-import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";
 import { proposalQuery, showComments } from "../session/queries.ts";
 import { useFollowed } from "../session/useFollowing.ts";
+import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";
 
 /** What is known of the proposal in which a document is edited. */
 interface OpenProposal {
@@ -65,5 +65,5 @@ export function useOpenProposal(id: string): OpenProposal {
       setComments: (comments) => void (number !== undefined && showComments(client, number, comments)),
       fixed: proposal && whyFixed(proposal.state),
     };
-  }, [proposal, id, client, number]);
+  }, [proposal, id, number, client]);
 }

@@ -152,7 +152,7 @@ function useProposalNews(proposal: Proposal, { id }: SignedIn) {
     known.current = proposal;
     if (said !== "") sayForAWhile(said);
   });
-  useEffect(tell, [proposal]);
+  useEffect(() => tell(), [proposal]);
   const note = (changed: Proposal | undefined) => void (known.current = changed ?? known.current);
   return {
     setProposal: (next: Proposal) => note(showProposal(client, number, () => next)),

@@ -7,7 +7,7 @@ test.each([
   ["Kari Nordmann", undefined, "Kari Nordmann"],
   ["Kari", undefined, "Kari"],
   ["Åse-Marie O’Brien", undefined, "Åse-Marie O’Brien"],
-  ["Seed 5fd59218 maintainers", undefined, undefined],
+  ["Release 5fd59218 maintainers", undefined, undefined],
   ["github-actions[bot]", undefined, undefined],
   ["jenkins", undefined, undefined],
   ["CI", undefined, undefined],
