@@ -77,6 +77,8 @@ test("a phone number is pressed in the portal, changed, and seen before and afte
   await expect(heading).toBeFocused();
   await heading.fill(title);
   await expect(misfit).toBeHidden();
+  // The studio has it too.
+  await expect(page.getByText(/^Ulagret/)).toBeHidden();
 });
 
 test("a field that the page does not show leads to a page that does", async ({ page, studio }) => {
