@@ -1,12 +1,11 @@
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { KnownOrigin } from "#studio/document/ValueOrigin.ts";
-import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
+import { type FindOrigin, knownOrigin } from "#studio/git/origins.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
-import type { CommitFacts } from "../repository/Commits.ts";
-import { FieldBlame } from "../repository/FieldBlame.ts";
-import { knownOrigin } from "../repository/knownOrigin.ts";
+import type { CommitFacts } from "#studio/git/Commits.ts";
+import { FieldBlame } from "#studio/git/FieldBlame.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { personOfViewer, type Viewer } from "../identity/Viewer.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
@@ -54,21 +53,22 @@ export class Origins {
   async #described(commit: CommitFacts, viewer: Viewer): Promise<KnownOrigin> {
     const sight = await sightOf(personOfViewer(viewer), this.#options.main);
     const { proposal, ...origin } = knownOrigin(commit);
-    const by = sight.namesHidden(origin.by) ? companyTexts["origin.hidden.person"] : origin.by;
-    if (proposal === undefined) return { ...origin, by };
+    const isHiddenName = origin.by !== undefined && sight.namesHidden(origin.by);
+    const shownBy = isHiddenName ? { by: companyTexts["origin.hidden.person"] } : {};
+    if (proposal === undefined) return { ...origin, ...shownBy };
     const { number, title } = proposal;
     const { records, addressOf } = this.#options;
     const record = records.read(number, sight);
     if (record === undefined) {
       // Either it is hidden from them, or the database was lost: then its commits still tell of it.
       const isHidden = records.read(number, everyBrand) !== undefined || sight.namesHidden(title);
-      return { ...origin, by, ...(!isHidden && { proposal }) };
+      return { ...origin, ...shownBy, ...(!isHidden && { proposal }) };
     }
     const isHidden = isHiddenText(sight, record, record.title);
     const shown = isHidden ? companyTexts["proposal.hidden.title"] : record.title;
     return {
       ...origin,
-      by,
+      ...shownBy,
       proposal: { number, title: shown, address: `${addressOf(number)}/` },
       ...(await this.#decisions(commit, record)),
     };

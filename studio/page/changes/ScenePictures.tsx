@@ -10,7 +10,7 @@ import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { comparedStyle, type Comparison, comparisons } from "./comparedStyle.ts";
-import { type ChangedScene, mayDiffer, type SceneReports, type Version } from "./changedScenes.ts";
+import { type ChangedScene, mayDiffer, picturedVersions, type SceneReports, type Version } from "./changedScenes.ts";
 
 interface ScenePicturesProps {
   readonly scenes: readonly ChangedScene[];
@@ -89,6 +89,7 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
   const [uncovered, setUncovered] = useState(50);
   const { captionOf, portalOf, onShow, onMessage, onLoaded } = props;
   const { scene, outlined } = changed;
+  const shownAs = changed.looksAlike === true ? "beside" : comparison;
   // Each shows its changed part when it is there: both are at the place of the last one that has found it.
   const windows = useWindowsInStep();
   const title = sceneTitle(choices, scene);
@@ -107,10 +108,11 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
           {title}
         </Button>
       )}
-      <div data-comparison={comparison} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
-        {(["before", "after"] as const).map((version) => (
+      {changed.looksAlike === true && <p>{text("pictures.alike")}</p>}
+      <div data-comparison={shownAs} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
+        {picturedVersions(changed).map((version) => (
           <figure key={version}>
-            <figcaption>{captionOf(version)}</figcaption>
+            {changed.looksAlike !== true && <figcaption>{captionOf(version)}</figcaption>}
             <PortalPicture
               portal={pictured(version)}
               choices={choices}
@@ -124,7 +126,7 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
             />
           </figure>
         ))}
-        {comparison === "over" && (
+        {shownAs === "over" && (
           <label>
             <span aria-hidden="true">{captionOf("before")}</span>
             <input
@@ -189,6 +191,7 @@ const Scenes = styled.section`
     border-radius: ${theme.radius.control};
   }
 
+  & > ul > li > p,
   & figcaption {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import type { ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { answerForm, openForm, Pane, startBrand } from "#studio/test/support/openForm.tsx";
 import { render } from "#studio/test/support/renderPage.tsx";
@@ -113,6 +114,14 @@ describe("The form of a brand in a proposal", () => {
     await user.click(screen.getByRole("heading", { level: 3, name: /^Kontakt/ }));
     return user;
   }
+
+  test("a closed section says how many open comments its fields have", async () => {
+    stored = [said(1, "Er dette nytt?"), said(2, "Ring heller"), said(3, "Ordnet", { resolved: true })];
+    render(<Room brand={startBrand()} />);
+    expect(await screen.findByRole("heading", { level: 3, name: /^Kontakt.*2 kommentarer/ })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: /^Identitet/ })).not.toHaveTextContent(/kommentar/);
+    expect(screen.queryByRole("textbox", { name: "Telefon" })).toBeNull();
+  });
 
   test("a field says who has said what of it, and leads to all comments; what is done or about another field is not there", async () => {
     stored = [

@@ -7,6 +7,9 @@ import { countText, text } from "../texts.ts";
 /** Address of a brand, or of what all brands share, in a proposal. */
 export const addressOf = (id: string): string => (id === baseId ? studioPaths.base : brandPath(id));
 
+/** Whether errors of a proposal keep it from being published. */
+export const isBroken = ({ errors = [] }: Pick<Proposal, "errors">): boolean => errors.length > 0;
+
 interface BrokenBrandsProps {
   readonly proposal: Pick<Proposal, "errors">;
   /** The name of a brand. */

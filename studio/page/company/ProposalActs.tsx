@@ -17,7 +17,7 @@ import {
   TakeBackForm,
   TimeForm,
 } from "./ActForms.tsx";
-import { BrokenBrands } from "./BrokenBrands.tsx";
+import { BrokenBrands, isBroken } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalIn } from "../colleagues/refusalWords.ts";
 
@@ -54,8 +54,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const running = isPending ? variables.act : undefined;
   const refused = error === null ? undefined : { act: variables?.act, words: refusalIn({ error }, help) };
   const isPlanned = proposal.state.kind === "planned";
-  const isOffered = (act: Act): boolean =>
-    act === "unplan" ? isPlanned && may.includes("plan") : may.some((each) => each === act);
+  const isOffered = (act: Act): boolean => may.includes(act);
   const act = async (name: Act, more: Partial<ActRequest> = {}): Promise<boolean> => {
     // A second press can come before the first is shown.
     if (client.isMutating({ mutationKey: ["act"] }) > 0) return false;
@@ -68,7 +67,9 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
   if (offered.length === 0 && asked.length === 0 && refused === undefined) return null;
   // Conflicts are decided first. What has its time needs nothing more.
-  const first = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
+  const weightiest = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
+  // What stops it is said above.
+  const first = weightiest === "publish" && isBroken(proposal) ? undefined : weightiest;
   return (
     <Acts>
       <BrokenBrands proposal={proposal} nameOf={nameOf} />

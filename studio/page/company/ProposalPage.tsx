@@ -6,7 +6,8 @@ import { Badge } from "#ui/feedback/Badge.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { Proposal, ProposalState, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { sayForAWhile } from "../offers/offer.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { Unanswered } from "../parts/Unanswered.tsx";
@@ -151,7 +152,7 @@ function useProposalNews(proposal: Proposal, { id }: SignedIn) {
     known.current = proposal;
     if (said !== "") sayForAWhile(said);
   });
-  useEffect(tell, [proposal]);
+  useEffect(() => tell(), [proposal]);
   const note = (changed: Proposal | undefined) => void (known.current = changed ?? known.current);
   return {
     setProposal: (next: Proposal) => note(showProposal(client, number, () => next)),

@@ -102,6 +102,7 @@ function Pictures({ brand, pictured, changes }: PicturesProps) {
     <>
       {scenes.length === 0 && <p>{text("proposal.noScreen")}</p>}
       {isSame && <p>{text("proposal.noPictures")}</p>}
+      {scenes.length > 0 && preview.status !== "current" && <p>{text("proposal.outdated")}</p>}
       {isLookedFor && <Quiet role="status">{text("proposal.comparing")}</Quiet>}
       <ScenePictures
         {...pictures}

@@ -45,10 +45,11 @@ function changesSince({ changes }: FramesState, { page }: Frame): readonly PageC
 const postTexts = (frame: Frame | undefined, texts: readonly ExchangedText[]): readonly FramesEffect[] =>
   texts.length === 0 ? [] : post(frame, { type: "texts", texts });
 
-const showMessage = ({ seenField }: FramesState, { field, sources, part }: Outlined): ToPreview => ({
+const showMessage = ({ seenField }: FramesState, { field, sources, part, commented }: Outlined): ToPreview => ({
   type: "show",
   sources,
   ...(part !== undefined && { part }),
+  ...(commented !== undefined && { commented }),
   isNew: field !== seenField,
 });
 
@@ -65,13 +66,14 @@ function swap(state: FramesState): FramesStep {
     changes: isNewest ? [] : state.changes,
   };
   const { outlined } = state;
+  const isShown = outlined.sources.length > 0 || outlined.part !== undefined || outlined.commented !== undefined;
   const effects = [
     ...postTexts(
       next,
       missed.flatMap(({ texts }) => texts),
     ),
     ...drop(shown),
-    ...(outlined.sources.length === 0 && outlined.part === undefined ? [] : post(next, showMessage(state, outlined))),
+    ...(isShown ? post(next, showMessage(state, outlined)) : []),
   ];
   // The document may have changed while the page was loading.
   if (isNewest && next.origin === state.origin) return step(swapped, ...effects);
