@@ -13,7 +13,7 @@ import { configReport } from "#studio/company/config/ConfigFinding.ts";
 import { brandIdsIn, readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
 import { backUp } from "#studio/company/records/backUp.ts";
 import { folderOrigins } from "#studio/git/origins.ts";
-import { roleGaps } from "#studio/company/app/roleGaps.ts";
+import { roleGaps } from "#studio/company/identity/roleGaps.ts";
 import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
 

@@ -143,3 +143,6 @@ export type ToPreview =
       readonly commented?: readonly CommentedPart[];
       readonly isNew: boolean;
     };
+
+/** How a text begins that stands in, in a preview, for one that the brand has not written yet. */
+export const missingText = "Tekst mangler";
