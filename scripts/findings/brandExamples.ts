@@ -164,6 +164,8 @@ export const brandExamples = {
   "missing-viewbox": { setting: maybe(term("imageSettings", "affinity/viewbox")) },
   "missing-weight": { family: "fjord-sans", weight: 600, known: ["400", "700"] },
   "no-brands": {},
+  "no-complaint": {},
+  "no-withdrawal": {},
   "not-square": { width: 48, height: 24 },
   "other-brand": { text: "VIDDE", kind: term("identities", "id"), brand: "vidde", own: "fjord" },
   "other-brand/unnamed": { text: "VIDDE", kind: term("identities", "id"), own: "fjord" },

@@ -12,6 +12,7 @@ const names = [
   "marketSource",
   "footer.contact",
   "footer.companyLine",
+  "rights.insurer",
   "dataController",
   "cookieConsent.cookieName",
   "analytics.token",

@@ -50,6 +50,7 @@ export const sections: readonly Section[] = [
     ],
   },
   { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security") },
+  { id: "rights", title: text("section.rights"), fields: descriptor("rights") },
   {
     id: "login",
     title: text("section.login"),
