@@ -12,9 +12,9 @@ import { createColours } from "./createColours.ts";
 import { createImages } from "./createImages.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulate.ts";
-import { exchangeTexts } from "./exchangeTexts.ts";
+import { createExchange } from "./exchangeTexts.ts";
 import { createTextFocus } from "./fields/createTextFocus.ts";
-import { isGallery } from "./pageState.ts";
+import { isGallery, isWhole } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
 import { markStandIns } from "./markStandIns.ts";
@@ -43,12 +43,16 @@ const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 const showImages = createImages(document);
 
 keepFocusOutside();
-const taken = takeMarks();
+const texts = createExchange();
+const taken = takeMarks(texts.edited);
 markStandIns();
 const textFocus = createTextFocus(taken, report);
 const editing = createTextEditing(taken, () => marks.isPicking(), {
   onWanted: (place, text) => send({ type: "edit-wanted", place, text }),
-  onEdited: (place, after) => send({ type: "edited", place, after }),
+  onEdited(place, after) {
+    texts.keep(place.path, place.text);
+    send({ type: "edited", place, after });
+  },
   onLeft: textFocus.give,
 });
 const marks: FieldMarks = createFieldMarks(taken, editing, {
@@ -58,7 +62,13 @@ const marks: FieldMarks = createFieldMarks(taken, editing, {
     send({ type: "picked", fields, text, part, width: window.innerWidth });
   },
   onPickEnded: () => send({ type: "pick-ended" }),
-  onSeen: (count, part) => send({ type: "seen", count, ...(part !== undefined && { part }) }),
+  onSeen: (count, part) =>
+    send({
+      type: "seen",
+      count,
+      ...(part !== undefined && { part }),
+      ...(!isGallery() && !isWhole() && { isPartial: true }),
+    }),
 });
 
 /** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */
@@ -114,7 +124,10 @@ studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => 
     show(data.look);
     textFit?.measureAgain();
   }
-  if (data.type === "texts") exchangeTexts(data.texts, taken);
+  if (data.type === "texts") {
+    texts.exchange(data.texts, taken);
+    textFit?.measureAgain();
+  }
   if (data.type === "restore") void restore(data.start);
   if (data.type === "emulate") {
     emulate(data.emulation);

@@ -6,7 +6,7 @@ import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
 import type { Shortcut } from "./shortcuts.ts";
 import type { ShownContext } from "./ShownContext.ts";
-import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
+import type { ExchangedText, PreviewLook } from "./StudioDocument.ts";
 
 /** The visitor's place in a page, which is lost when the page is loaded again. */
 export interface PreviewPlace {
@@ -108,8 +108,11 @@ export type FromPreview =
   | { readonly type: "edited"; readonly place: EditedPlace; readonly after: string | undefined }
   /** The layout of the page has changed, and is at rest again. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
-  /** How many parts of the page the shown field makes, and whether the shown part is there. */
-  | { readonly type: "seen"; readonly count: number; readonly part?: FoundPart }
+  /**
+   * How many parts of the page the shown field makes, and whether the shown part is there. `isPartial`: more of the page
+   * is still to come.
+   */
+  | { readonly type: "seen"; readonly count: number; readonly part?: FoundPart; readonly isPartial?: true }
   /** The visitor has pressed a shortcut of the studio. */
   | { readonly type: "shortcut"; readonly shortcut: Shortcut };
 
@@ -121,8 +124,8 @@ export type ToPreview =
   | { readonly type: "look"; readonly look: PreviewLook }
   /** Colours that override the look, in place of the colours of the message before. */
   | { readonly type: "colours"; readonly colours: RoleColours }
-  /** Exchanges texts until the changed page is loaded. */
-  | { readonly type: "texts"; readonly texts: readonly ChangedText[] }
+  /** Exchanges texts, also in what the page draws later. */
+  | { readonly type: "texts"; readonly texts: readonly ExchangedText[] }
   | { readonly type: "restore"; readonly start: PreviewStart }
   | { readonly type: "emulate"; readonly emulation: Emulation }
   | { readonly type: "scroll"; readonly position: ScrollPosition }

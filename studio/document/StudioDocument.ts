@@ -97,6 +97,18 @@ export interface ChangedText {
   readonly after: string;
 }
 
+/** A text that is exchanged in a page. `after` left out: as it was before the page's texts were exchanged. */
+export type ExchangedText = Omit<ChangedText, "after" | "language"> & { readonly after?: string };
+
+/** What differs between two pages of a portal. */
+export interface PageChange {
+  /** The earlier page. */
+  readonly since: string;
+  readonly texts: readonly ChangedText[];
+  /** Nothing else differs: with these texts the earlier page is the later one, and none has to be loaded. */
+  readonly isWhole: boolean;
+}
+
 /** The portal that is made from a document. */
 export interface PreviewState {
   /** `outdated`: the document cannot be shown; the page is made from the last texts that could. */
@@ -109,7 +121,7 @@ export interface PreviewState {
    * Texts that differ from an earlier page: they can be exchanged in that page until the next one is loaded. Left out:
    * unknown.
    */
-  readonly changed?: { readonly since: string; readonly texts: readonly ChangedText[] };
+  readonly changed?: PageChange;
   readonly look: PreviewLook;
   /** Whether customers can log in without coming from the bank. */
   readonly hasDirectLogin: boolean;

@@ -77,6 +77,7 @@ const forbiddenImports: Planted = [
   ["studio/server/planted.ts", 'import "#gallery/galleryAddress.ts";'],
   ["studio/company/planted.ts", 'import "#gallery/galleryAddress.ts";'],
   ["studio/git/planted.ts", 'import "#studio/company/app/Studio.ts";'],
+  ["studio/git/planted.ts", 'import "#studio/server/Refusal.ts";'],
   ["studio/bridge/planted.ts", 'import "react";'],
   ["studio/bridge/planted2.ts", 'import "#ui/Button.tsx";'],
   ["studio/document/planted.ts", 'import "#core/x.ts";'],
