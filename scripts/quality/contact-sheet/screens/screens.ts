@@ -18,7 +18,9 @@ const kjopScreens: readonly Screen[] = [
     reach: async (portal) => {
       await portal.logIn({ to: "/kjopsinnganger" });
       await heading(portal, portal.words("kjop", "kategori.livOgHelse")).click();
-      await expect(portal.page.getByRole("link", { name: portal.words("kjop", "inngang.ufore") })).toBeVisible();
+      await expect(
+        portal.page.getByRole("link", { name: portal.words("kjop", "inngang.ufore"), exact: true }),
+      ).toBeVisible();
     },
   },
 ];
