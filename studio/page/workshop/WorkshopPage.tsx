@@ -87,8 +87,12 @@ function useFormPlace() {
     return made;
   });
   useLayoutEffect(() => {
-    if (isOneColumn) panes.current?.append(host);
-    else panes.current?.prepend(host);
+    const main = panes.current;
+    const before = isOneColumn ? null : (main?.firstChild ?? null);
+    if (main === null || before === host) return;
+    // An open dialog of the form stays above the page, and the focus where it is, where the browser can do that.
+    if (host.isConnected && "moveBefore" in main) main.moveBefore(host, before);
+    else main.insertBefore(host, before);
   }, [isOneColumn, host]);
   return { panes, host };
 }
