@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { TextsByFile } from "#contract/brandBlock.ts";
 import { type Language, languages } from "#contract/pageLanguage.ts";
 import { type LanguageTexts, languageTexts } from "./languageTexts.ts";
-import { spaced } from "./withNoBreakSpaces.ts";
+import { spaced } from "#scripts/shared/text/withNoBreakSpaces.ts";
 
 /** Something for each language that `locales/` has a folder of. */
 export type ByLanguage<Value> = Readonly<Partial<Record<Language, Value>>>;

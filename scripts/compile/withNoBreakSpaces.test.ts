@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readTexts } from "./readTexts.ts";
-import { spaced, withNoBreakSpaces } from "./withNoBreakSpaces.ts";
+import { spaced, withNoBreakSpaces } from "#scripts/shared/text/withNoBreakSpaces.ts";
 
 const repository = join(import.meta.dirname, "../..");
 

@@ -9,7 +9,7 @@ import type { NotStartedTexts } from "./notStarted.ts";
 import { eachLanguage, type LanguageInput, type StampInput } from "./StampInput.ts";
 import type { BrandFonts } from "#scripts/fonts/compileFonts.ts";
 import { formatTelefonWithLandkode, telefonHref } from "#domain/kunde/telefon.ts";
-import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
+import { spaced } from "#scripts/shared/text/withNoBreakSpaces.ts";
 
 /** Texts of a page outside the portal. A brand can override them like any other text. */
 function pageTexts({ language, tenant }: BrandLanguage): LanguageInput["texts"] {

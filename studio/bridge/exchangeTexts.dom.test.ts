@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { markText } from "#scripts/shared/marks/markText.ts";
 import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
-import { exchangeTexts } from "./exchangeTexts.ts";
+import { createExchange, type ExchangedTexts } from "./exchangeTexts.ts";
 
 const shown = () => [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
 const made = (text: string): HTMLElement => {
@@ -18,9 +18,10 @@ const change = (path: string, before: string, after: string): ChangedText => ({
   before,
   after,
 });
-const exchange = (...texts: readonly ChangedText[]) => exchangeTexts(texts, taken);
+const exchange = (...texts: readonly ChangedText[]) => edits.exchange(texts, taken);
 
 let taken: ReturnType<typeof takeMarks>;
+let edits: ExchangedTexts;
 beforeEach(() => {
   document.body.replaceChildren(
     made(markText("Tilbud", ["menu"])),
@@ -30,7 +31,8 @@ beforeEach(() => {
     made(`398 ${markText("kr/md", ["unit"])}`),
     made("Tilbud"),
   );
-  taken = takeMarks();
+  edits = createExchange();
+  taken = takeMarks(edits.edited);
   return () => taken.stop();
 });
 
@@ -60,6 +62,27 @@ describe("Texts of the page follow an edit before the page is loaded", () => {
     const all = shown();
     exchange(change(path, before, after));
     expect(shown()).toEqual(all);
+  });
+
+  test("what the page draws later has the edit too, and so have its attributes", async () => {
+    const button = document.createElement("button");
+    button.setAttribute("aria-label", markText("Tilbud", ["title"]));
+    document.body.append(button);
+    await Promise.resolve();
+    exchange(change("title", "Tilbud", "Nye tilbud"));
+    document.body.append(made(markText("Tilbud", ["title"])));
+    await Promise.resolve();
+    expect(shown().at(-1)).toBe("Nye tilbud");
+    expect(button).toHaveAttribute("aria-label", "Nye tilbud");
+    exchange(change("title", "Nye tilbud", "Tilbud"));
+    await Promise.resolve();
+    expect([shown().at(-1), button.getAttribute("aria-label")]).toEqual(["Tilbud", "Tilbud"]);
+  });
+
+  test("a text that an edit takes out is again what it was", () => {
+    exchange(change("title", "Tilbud", "Nye"), change("title", "Nye", "Nye tilbud"));
+    edits.exchange([{ path: ["title"], before: "Nye tilbud" }], taken);
+    expect(shown()[1]).toBe("Tilbud");
   });
 
   test("a page that is being hydrated stays as it is, until React has every element", () => {

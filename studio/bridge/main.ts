@@ -12,7 +12,7 @@ import { createColours } from "./createColours.ts";
 import { createImages } from "./createImages.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulate.ts";
-import { exchangeTexts } from "./exchangeTexts.ts";
+import { createExchange } from "./exchangeTexts.ts";
 import { createTextFocus } from "./fields/createTextFocus.ts";
 import { isGallery, isWhole } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
@@ -43,12 +43,16 @@ const showColours = createColours((colours.cssRules[0] as CSSStyleRule).style);
 const showImages = createImages(document);
 
 keepFocusOutside();
-const taken = takeMarks();
+const texts = createExchange();
+const taken = takeMarks(texts.edited);
 markStandIns();
 const textFocus = createTextFocus(taken, report);
 const editing = createTextEditing(taken, () => marks.isPicking(), {
   onWanted: (place, text) => send({ type: "edit-wanted", place, text }),
-  onEdited: (place, after) => send({ type: "edited", place, after }),
+  onEdited(place, after) {
+    texts.keep(place.path, place.text);
+    send({ type: "edited", place, after });
+  },
   onLeft: textFocus.give,
 });
 const marks: FieldMarks = createFieldMarks(taken, editing, {
@@ -120,7 +124,10 @@ studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => 
     show(data.look);
     textFit?.measureAgain();
   }
-  if (data.type === "texts") exchangeTexts(data.texts, taken);
+  if (data.type === "texts") {
+    texts.exchange(data.texts, taken);
+    textFit?.measureAgain();
+  }
   if (data.type === "restore") void restore(data.start);
   if (data.type === "emulate") {
     emulate(data.emulation);

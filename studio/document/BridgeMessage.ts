@@ -6,7 +6,7 @@ import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";
 import type { Shortcut } from "./shortcuts.ts";
 import type { ShownContext } from "./ShownContext.ts";
-import type { ChangedText, PreviewLook } from "./StudioDocument.ts";
+import type { ExchangedText, PreviewLook } from "./StudioDocument.ts";
 
 /** The visitor's place in a page, which is lost when the page is loaded again. */
 export interface PreviewPlace {
@@ -124,8 +124,8 @@ export type ToPreview =
   | { readonly type: "look"; readonly look: PreviewLook }
   /** Colours that override the look, in place of the colours of the message before. */
   | { readonly type: "colours"; readonly colours: RoleColours }
-  /** Exchanges texts until the changed page is loaded. */
-  | { readonly type: "texts"; readonly texts: readonly ChangedText[] }
+  /** Exchanges texts, also in what the page draws later. */
+  | { readonly type: "texts"; readonly texts: readonly ExchangedText[] }
   | { readonly type: "restore"; readonly start: PreviewStart }
   | { readonly type: "emulate"; readonly emulation: Emulation }
   | { readonly type: "scroll"; readonly position: ScrollPosition }
@@ -146,3 +146,6 @@ export type ToPreview =
       readonly commented?: readonly CommentedPart[];
       readonly isNew: boolean;
     };
+
+/** How a text begins that stands in, in a preview, for one that the brand has not written yet. */
+export const missingText = "Tekst mangler";

@@ -3,6 +3,7 @@ import type { ShownContext } from "./ShownContext.ts";
 import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
 /** The two files that every brand has. */
 export const mainKinds = ["descriptor", "theme"] as const;
@@ -96,6 +97,18 @@ export interface ChangedText {
   readonly after: string;
 }
 
+/** A text that is exchanged in a page. `after` left out: as it was before the page's texts were exchanged. */
+export type ExchangedText = Omit<ChangedText, "after" | "language"> & { readonly after?: string };
+
+/** What differs between two pages of a portal. */
+export interface PageChange {
+  /** The earlier page. */
+  readonly since: string;
+  readonly texts: readonly ChangedText[];
+  /** Nothing else differs: with these texts the earlier page is the later one, and none has to be loaded. */
+  readonly isWhole: boolean;
+}
+
 /** The portal that is made from a document. */
 export interface PreviewState {
   /** `outdated`: the document cannot be shown; the page is made from the last texts that could. */
@@ -108,7 +121,7 @@ export interface PreviewState {
    * Texts that differ from an earlier page: they can be exchanged in that page until the next one is loaded. Left out:
    * unknown.
    */
-  readonly changed?: { readonly since: string; readonly texts: readonly ChangedText[] };
+  readonly changed?: PageChange;
   readonly look: PreviewLook;
   /** Whether customers can log in without coming from the bank. */
   readonly hasDirectLogin: boolean;
@@ -224,3 +237,12 @@ export type OfferedFont =
       readonly family: string;
     }
   | { readonly status: "refused"; readonly problems: readonly ImageProblem[] };
+
+/** What the document that all brands share is called: no brand can have this id. */
+export const baseId = "base.jsonc";
+
+/** The environments, as the tabs have them. The list of the contract would bring its checks into the page. */
+export const environments = ["Production", "QA", "Dev", "Test"] as const satisfies readonly EnvironmentName[];
+
+/** One environment, or all of them. */
+export type Environment = EnvironmentName | "all";

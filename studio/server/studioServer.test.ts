@@ -113,6 +113,33 @@ describe("The preview", () => {
     expect(text.preview.look.css).toBe(colour.preview.look.css);
   });
 
+  test("says whether the words of texts are all that a change changes in the page", async () => {
+    await change(({ descriptor }) => ({ descriptor: descriptor.replace("alignement", "alignment") }));
+    const before = await change(({ descriptor }) => ({
+      descriptor: setValue(descriptor, ["marketing", "heroTitle"], "Velkommen", () => []),
+    }));
+    const words = await change(({ descriptor }) => ({
+      descriptor: setValue(descriptor, ["marketing", "heroTitle"], "Velkommen for 40 kr", () => []),
+    }));
+    expect(words.preview.changed).toEqual({
+      since: before.preview.page,
+      isWhole: true,
+      texts: [
+        {
+          language: "nb",
+          path: ["marketing", "heroTitle"],
+          before: "Velkommen",
+          after: "Velkommen for 40\u00a0kr",
+        },
+      ],
+    });
+    // The title of the document has the name too.
+    const name = await change(({ descriptor }) => ({
+      descriptor: setValue(descriptor, ["name"], "Fjorden", () => []),
+    }));
+    expect(name.preview.changed?.isWhole).toBe(false);
+  });
+
   test("goes on while a campaign has no days yet", async () => {
     const before = await change(({ descriptor }) => ({ descriptor: descriptor.replace("alignement", "alignment") }));
     const changed = await change(({ descriptor }) => ({

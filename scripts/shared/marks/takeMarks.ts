@@ -15,8 +15,9 @@ export interface TakenMarks {
  * texts and screen readers have the real text. Each text keeps its marks here until it changes. Until React has every
  * element that the boot script drew, the page stays as it is, since React compares each text with its own
  * (`src/core/page/bootDrawing.ts`).
+ * @param edited what a marked text becomes before it is shown; left out: it stays as it is
  */
-export function takeMarks(): TakenMarks {
+export function takeMarks(edited = (marked: string): string => marked): TakenMarks {
   interface Kept {
     readonly marked: string;
     readonly shown: string;
@@ -34,7 +35,7 @@ export function takeMarks(): TakenMarks {
   const takeText = (node: Text): void => {
     // The brand block is a script: the portal reads it.
     if (!isMarked(node.data) || node.parentElement?.matches("script, style") === true) return;
-    const kept = keptOf(node.data);
+    const kept = keptOf(edited(node.data));
     texts.set(node, kept.marked);
     taken.add(node);
     node.data = kept.shown;
@@ -46,7 +47,7 @@ export function takeMarks(): TakenMarks {
       if (own?.get(name)?.shown !== value) own?.delete(name);
       return;
     }
-    const { marked, shown } = keptOf(value);
+    const { marked, shown } = keptOf(edited(value));
     // The fragment of an address was there for its mark.
     const kept = { marked, shown: marked.includes("#\u{E0001}") ? shown.replace(/#$/, "") : shown };
     attributes.set(element, (own ?? new Map<string, Kept>()).set(name, kept));

@@ -6,7 +6,7 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { searchWith } from "../address.ts";
 import { OpenProposalContext } from "../colleagues/useOpenProposal.ts";

@@ -22,7 +22,7 @@ import { hashedPath } from "#scripts/stamp/digest.ts";
 import { markedInput, markedValues, type OriginOf } from "#scripts/stamp/markedInput.ts";
 import { stamp, type Stamped } from "#scripts/stamp/stamp.ts";
 import type { StampInput } from "#scripts/stamp/StampInput.ts";
-import type { PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
+import type { PageChange, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { draftsOf } from "../brands/checkDocument.ts";
 import { portalTexts } from "../brands/portalTexts.ts";
@@ -31,7 +31,7 @@ import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { changedImages, changedTexts } from "./changedTexts.ts";
+import { changedImages, changedTexts, isSameButWords } from "./changedTexts.ts";
 import { fieldSources, originIn } from "./fieldSources.ts";
 import { type Palette, paletteCss, paletteSources, readPalette } from "./palette.ts";
 import { filledLanguages } from "./filledLanguages.ts";
@@ -64,6 +64,13 @@ interface MadePage {
 interface ShownPage extends MadePage {
   readonly state: PreviewState;
 }
+
+/** Everything that a page is made from but the theme: images are in the block by their digests. */
+const contentOf = ({ brand, input, stamped }: MadePage): readonly unknown[] => [
+  stamped.block,
+  input.languages,
+  simulatorBrandOf(brand).kontakt,
+];
 
 /** Nothing can be shown. */
 export const noPreview: PreviewState = {
@@ -289,16 +296,16 @@ export class BrandPreview {
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */
-  #changedSince(page: string, { brand, originOf, stamped }: Pick<ShownPage, "brand" | "originOf" | "stamped">) {
+  #changedSince(page: string, made: MadePage): PageChange | undefined {
+    const { brand, originOf, stamped } = made;
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     if (shown.state.page === page) return shown.state.changed;
-    return {
-      since: shown.state.page,
-      texts: brand.languages.flatMap(({ language }) =>
-        changedTexts(language, this.sources(language), fieldSources(brand, originOf, stamped.block, language)),
-      ),
-    };
+    const texts = brand.languages.flatMap(({ language }) =>
+      changedTexts(language, this.sources(language), fieldSources(brand, originOf, stamped.block, language)),
+    );
+    const isWhole = texts.length > 0 && isSameButWords(contentOf(shown), contentOf(made));
+    return { since: shown.state.page, texts, isWhole };
   }
 
   #outdated(hasFailed: boolean): PreviewState {
@@ -310,12 +317,11 @@ export class BrandPreview {
     return state;
   }
 
-  #stateOf({ brand, input, originOf, stamped, look }: MadePage): PreviewState {
-    // Everything but the theme: images are in the block by their digests.
-    const { kontakt, directLogin: hasDirectLogin } = simulatorBrandOf(brand);
-    const content = JSON.stringify([stamped.block, input.languages, kontakt]);
-    const page = hash("sha256", content).slice(0, 16);
-    const changed = this.#changedSince(page, { brand, originOf, stamped });
+  #stateOf(made: MadePage): PreviewState {
+    const { brand, stamped, look } = made;
+    const { directLogin: hasDirectLogin } = simulatorBrandOf(brand);
+    const page = hash("sha256", JSON.stringify(contentOf(made))).slice(0, 16);
+    const changed = this.#changedSince(page, made);
     const shown = this.#shown;
     // The page that is shown until the new one has loaded has the images of before.
     const images =

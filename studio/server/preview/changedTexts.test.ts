@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import { changedTexts } from "./changedTexts.ts";
+import { markText } from "#scripts/shared/marks/markText.ts";
+import { changedTexts, isSameButWords } from "./changedTexts.ts";
 
 const sources = (texts: Readonly<Record<string, string>>): readonly FieldSource[] =>
   Object.entries(texts).map(([path, value]) => ({ kind: "descriptor", path: [path], seenAs: "text", value }));
@@ -20,5 +21,25 @@ describe("The texts that differ between two pages", () => {
     const many = (ending: string) =>
       sources(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(at), `Tekst ${at}${ending}`])));
     expect(changedTexts("nb", many(""), many("!"))).toEqual([]);
+  });
+});
+
+describe("Two pages differ in words alone", () => {
+  const page = (text: string, path = "title") => [{ name: "Fjord", texts: [markText(text, [path])] }];
+  test.each([
+    ["a text", page("Hei"), page("Hei du"), true],
+    ["nothing", page("Hei"), page("Hei"), true],
+    ["a text with placeholders that stay", page("{{count}} avtaler"), page("Du har {{count}} avtaler"), true],
+    ["a placeholder", page("{{count}} avtaler"), page("{{sum}} kroner"), false],
+    ["a placeholder with a format", page("{{count, number}} kr"), page("{{count, number}} kroner"), false],
+    ["the field of a text", page("Hei"), page("Hei", "lead"), false],
+    ["a text with a part in an element", page("Les <1>mer</1>"), page("Les <1>alt</1>"), false],
+    ["a text of several paragraphs", page("Hei"), page("Hei\n\nigjen"), false],
+    ["a text that is empty", page("Hei"), page(""), false],
+    ["a value that no field has marked", [{ name: "Fjord" }], [{ name: "Vidde" }], false],
+    ["a value more", [{ name: "Fjord" }], [{ name: "Fjord", days: 3 }], false],
+    ["the length of a list", [page("Hei")], [page("Hei"), page("Hei")], false],
+  ])("%s: %j and %j", (_, before, after, isSame) => {
+    expect(isSameButWords(before, after)).toBe(isSame);
   });
 });

@@ -5,7 +5,7 @@ import { createFrames } from "./createFrames.ts";
 
 const origin = "http://0--fjord.studio.localhost:8010";
 const look = { css: "", attributes: {} };
-const previewOf = (page: string, since?: string): PreviewState => ({
+const previewOf = (page: string, since?: string, isWhole = false): PreviewState => ({
   status: "current",
   page,
   look,
@@ -14,7 +14,7 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   environment: "Test",
   ...(since === undefined
     ? {}
-    : { changed: { since, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
+    : { changed: { since, isWhole, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
 });
 const place = { path: "/a/", top: 0, open: [] };
 
@@ -78,6 +78,16 @@ describe("The preview follows each edit", () => {
     expect([frames.get().shown?.page, frames.get().next, textsOf(third)]).toEqual(["c", undefined, []]);
   });
 
+  test("texts alone need no other page: the shown one is the newest, and the next change goes on from there", () => {
+    const { frames, first, textsOf } = startFrames();
+    frames.follow(previewOf("b", "a", true), origin);
+    frames.follow(previewOf("c", "b", true), origin);
+    expect(frames.get()).toMatchObject({ shown: { key: first, page: "c" }, next: undefined });
+    expect(textsOf(first).map(({ after }) => after)).toEqual(["b", "c"]);
+    frames.follow(previewOf("d", "c"), origin);
+    expect(frames.get().next?.page).toBe("d");
+  });
+
   test("a page without the bridge is shown as it is", () => {
     const { frames } = startFrames();
     frames.enter({ path: "/c/", visitor: "c", addressOf: (at) => at, steps: [], isWaiting: false });
@@ -89,11 +99,11 @@ describe("The preview follows each edit", () => {
   test("a page that is loaded again by itself has the colours, at its new port alone", () => {
     const { frames, begin, first, sent, coloursOf } = startFrames();
     const colours = { "--color-action": "#123456" };
-    frames.follow(previewOf("a"), origin, colours);
+    frames.follow(previewOf("a"), origin, { colours });
     const before = sent.get(first);
     begin(first);
     expect(coloursOf(first)).toEqual([colours]);
-    frames.follow(previewOf("a"), origin, {});
+    frames.follow(previewOf("a"), origin, { colours: {} });
     expect(coloursOf(first)).toEqual([colours, {}]);
     expect(before?.at(-1)).toEqual({ type: "colours", colours });
   });
@@ -105,7 +115,7 @@ describe("The preview follows each edit", () => {
     const { frames, first, windows, portTo, coloursOf } = startFrames();
     const got: ToPreview[] = [];
     expect(frames.receive(sender(windows.get(first)), from, { type: "loaded" }, portTo(got))).toBe(false);
-    frames.follow(previewOf("a"), origin, { "--color-action": "#123456" });
+    frames.follow(previewOf("a"), origin, { colours: { "--color-action": "#123456" } });
     expect(got).toEqual([]);
     expect(coloursOf(first)).toHaveLength(2);
   });

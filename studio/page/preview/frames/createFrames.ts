@@ -7,7 +7,7 @@ import type {
   ToPreview,
 } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import type { ExchangedText, PreviewState } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { type FramePair, type FramesEvent, noFrames, type Outlined, type Visit } from "./framesState.ts";
 import { framesStep } from "./framesStep.ts";
@@ -59,9 +59,14 @@ export interface Frames extends ReadableStore<FramePair> {
   /**
    * Follows the document: in place when only the theme has changed, else in a frame behind the shown one.
    * @param origin another environment has another one
-   * @param colours what the document has and the preview has not yet; without it, those of the last call
+   * @param edits what the document has and the preview has not yet: colours; without them, those of the last call; and the
+   * texts that were edited since the last call
    */
-  readonly follow: (preview: PreviewState, origin: string, colours?: RoleColours) => void;
+  readonly follow: (
+    preview: PreviewState,
+    origin: string,
+    edits?: { readonly colours?: RoleColours; readonly texts?: readonly ExchangedText[] },
+  ) => void;
   /** Asks for the page again, where the visitor is. */
   readonly reload: () => void;
   readonly emulate: (emulation: Emulation) => void;
@@ -114,7 +119,8 @@ export function createFrames(origin: string, first: PreviewState): Frames {
     get: () => store.get().frames,
     subscribe: (listener) => store.subscribe(({ frames }) => listener(frames)),
     enter: (visit) => dispatch({ type: "entered", visit }),
-    follow: (preview, from, colours) => dispatch({ type: "documentChanged", preview, origin: from, colours }),
+    follow: (preview, from, { colours, texts = [] } = {}) =>
+      dispatch({ type: "documentChanged", preview, origin: from, colours, texts }),
     reload: () => dispatch({ type: "entered", visit: store.get().visit }),
     emulate: (emulation) => dispatch({ type: "emulated", emulation }),
     setPicking: (sources) => dispatch({ type: "pickingSet", sources }),

@@ -9,7 +9,7 @@ import type {
 } from "#studio/document/BridgeMessage.ts";
 import type { PagePart } from "#studio/document/company/PagePart.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { ChangedText, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
+import type { ExchangedText, PageChange, PreviewLook, PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
 import { noColours } from "./changedColours.ts";
 
@@ -75,7 +75,7 @@ export interface FramesState {
   /** Where the visitor is. */
   readonly place: PreviewPlace | undefined;
   /** What has changed from page to page, the oldest first: a page that was asked for earlier catches up with it. */
-  readonly changes: readonly { readonly since: string; readonly texts: readonly ChangedText[] }[];
+  readonly changes: readonly PageChange[];
 }
 
 /** What happens to the frames of a window. */
@@ -86,6 +86,8 @@ export type FramesEvent =
       readonly preview: PreviewState;
       readonly origin: string;
       readonly colours: RoleColours | undefined;
+      /** What was edited since the event before: the server has not answered to it. */
+      readonly texts: readonly ExchangedText[];
     }
   | { readonly type: "emulated"; readonly emulation: Emulation }
   | { readonly type: "pickingSet"; readonly sources: readonly FieldSource[] | undefined }

@@ -6,7 +6,7 @@ import { framesStep } from "./framesStep.ts";
 
 const origin = "http://0--fjord.studio.localhost:8010";
 const look = { css: "", attributes: {} };
-const previewOf = (page: string, since?: string): PreviewState => ({
+const previewOf = (page: string, since?: string, isWhole = false): PreviewState => ({
   status: "current",
   page,
   look,
@@ -15,7 +15,7 @@ const previewOf = (page: string, since?: string): PreviewState => ({
   environment: "Test",
   ...(since === undefined
     ? {}
-    : { changed: { since, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
+    : { changed: { since, isWhole, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
 });
 const place = { path: "/a/", top: 0, open: [] };
 const source = { kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" } as const;
@@ -40,13 +40,16 @@ const loading: FramesState = {
   page: "b",
   lastKey: 2,
   frames: { shown: frame(1, "a"), next: frame(2, "b") },
-  changes: [{ since: "a", texts: [{ language: "nb", path: ["name"], before: "a", after: "b" }] }],
+  changes: [{ since: "a", isWhole: false, texts: [{ language: "nb", path: ["name"], before: "a", after: "b" }] }],
 };
 /** It has changed to c since. */
 const behind: FramesState = {
   ...loading,
   page: "c",
-  changes: [...loading.changes, { since: "b", texts: [{ language: "nb", path: ["name"], before: "b", after: "c" }] }],
+  changes: [
+    ...loading.changes,
+    { since: "b", isWhole: false, texts: [{ language: "nb", path: ["name"], before: "b", after: "c" }] },
+  ],
 };
 /** The visitor has gone to another page of the portal, which is loaded as a new visit. */
 const visiting: FramesState = { ...loading, frames: { shown: frame(1, "a"), next: newVisit(2, "b") } };
@@ -57,7 +60,29 @@ const changedTo = (page: string, since?: string, colours?: Record<string, string
   preview: previewOf(page, since),
   origin,
   colours,
+  texts: [],
 });
+/** A text has changed, and nothing else. */
+const wordsTo = (page: string, since: string): FramesEvent => ({
+  type: "documentChanged",
+  preview: previewOf(page, since, true),
+  origin,
+  colours: undefined,
+  texts: [],
+});
+/** A text is edited, and the server has not answered. */
+const editedTo = (after: string): FramesEvent => ({
+  type: "documentChanged",
+  preview: previewOf("b"),
+  origin,
+  colours: undefined,
+  texts: [{ path: ["name"], before: "b", after }],
+});
+/** Page b is loading, and a text alone has changed since. */
+const reworded: FramesState = {
+  ...behind,
+  changes: behind.changes.map((each) => ({ ...each, isWhole: each.since === "b" })),
+};
 const nameOf = (effect: FramesEffect): string =>
   effect.type === "post" ? `${effect.message.type} to ${effect.key}` : `drop ${effect.key}`;
 
@@ -122,6 +147,21 @@ describe("The frames of a window: what each event leads to", () => {
     ],
     ["something else has changed: the next page loads", shown, changedTo("b"), [1, 2], []],
     ["a change while a page loads waits for it", loading, changedTo("c", "b"), [1, 2], ["texts to 1"]],
+    ["a text alone has changed: the shown page has it", shown, wordsTo("b", "a"), [1, undefined], ["texts to 1"]],
+    [
+      "a text is edited: the pages have it before the server has answered",
+      loading,
+      editedTo("c"),
+      [1, 2],
+      ["texts to 1", "texts to 2"],
+    ],
+    [
+      "a page has loaded, and a text alone has changed since: with it, it is the newest",
+      reworded,
+      from(2, { type: "restored" }),
+      [2, undefined],
+      ["texts to 2", "drop 1"],
+    ],
     ["a change before a page is shown waits for it", first, changedTo("b"), [undefined, 1], []],
     [
       "a document that cannot be shown",

@@ -1,5 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import type { FromPreview, PreviewPlace, ToPreview } from "#studio/document/BridgeMessage.ts";
+import type { ExchangedText, PageChange } from "#studio/document/StudioDocument.ts";
 import { isSamePage } from "#studio/document/company/PagePart.ts";
 import { pageOf } from "../view/previewView.ts";
 import type { Frame, FramesEffect, FramesEvent, FramesState, Outlined, Visit } from "./framesState.ts";
@@ -35,11 +36,14 @@ function load(state: FramesState, place: PreviewPlace | undefined): FramesStep {
   return step({ ...state, lastKey: key, frames: { shown: frames.shown, next } }, ...drop(frames.next));
 }
 
-/** Exchanges the texts that have changed since a page was asked for. */
-function catchUp({ changes }: FramesState, frame: Frame): readonly FramesEffect[] {
-  const at = changes.findIndex(({ since }) => since === frame.page);
-  return at === -1 ? [] : post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
+/** What has changed since a page was asked for, as far as it is known. */
+function changesSince({ changes }: FramesState, { page }: Frame): readonly PageChange[] {
+  const at = changes.findIndex(({ since }) => since === page);
+  return at === -1 ? [] : changes.slice(at);
 }
+
+const postTexts = (frame: Frame | undefined, texts: readonly ExchangedText[]): readonly FramesEffect[] =>
+  texts.length === 0 ? [] : post(frame, { type: "texts", texts });
 
 const showMessage = ({ seenField }: FramesState, { field, sources, part, commented }: Outlined): ToPreview => ({
   type: "show",
@@ -53,16 +57,21 @@ const showMessage = ({ seenField }: FramesState, { field, sources, part, comment
 function swap(state: FramesState): FramesStep {
   const { shown, next } = state.frames;
   if (next === undefined) return step(state);
-  const isNewest = next.page === state.page;
+  const missed = changesSince(state, next);
+  // With these texts it is the newest page.
+  const isNewest = next.page === state.page || (missed.length > 0 && missed.every(({ isWhole }) => isWhole));
   const swapped: FramesState = {
     ...state,
-    frames: { shown: next, next: undefined },
+    frames: { shown: isNewest ? { ...next, page: state.page } : next, next: undefined },
     changes: isNewest ? [] : state.changes,
   };
   const { outlined } = state;
   const isShown = outlined.sources.length > 0 || outlined.part !== undefined || outlined.commented !== undefined;
   const effects = [
-    ...(isNewest ? [] : catchUp(state, next)),
+    ...postTexts(
+      next,
+      missed.flatMap(({ texts }) => texts),
+    ),
     ...drop(shown),
     ...(isShown ? post(next, showMessage(state, outlined)) : []),
   ];
@@ -73,7 +82,7 @@ function swap(state: FramesState): FramesStep {
 }
 
 function documentChanged(before: FramesState, event: Extract<FramesEvent, { type: "documentChanged" }>): FramesStep {
-  const { preview, origin, colours = before.colours } = event;
+  const { preview, origin, colours = before.colours, texts } = event;
   const { page, look, changed } = preview;
   if (preview.status === "none") return step(before);
   const isSameStyle = look === before.look && colours === before.colours;
@@ -82,14 +91,23 @@ function documentChanged(before: FramesState, event: Extract<FramesEvent, { type
     // Every answer of the server has a look. The page calculates its styles anew for one, before it shows a new text.
     ...(isSameJson(look, before.look) ? [] : postToBoth(before, { type: "look", look })),
     ...(colours === before.colours ? [] : postToBoth(before, { type: "colours", colours })),
+    ...postTexts(before.frames.shown, texts),
+    ...postTexts(before.frames.next, texts),
   ];
   if (page === before.page && origin === before.origin) return step(restyled, ...restyle);
   const { shown, next } = before.frames;
   const isNextStep = changed?.since === before.page && origin === before.origin;
-  const state: FramesState = { ...restyled, page, origin, changes: isNextStep ? [...before.changes, changed] : [] };
-  const effects = [...restyle, ...(isNextStep ? post(shown, { type: "texts", texts: changed.texts }) : [])];
+  const isExchanged = isNextStep && changed.isWhole && shown?.page === before.page;
+  const state: FramesState = {
+    ...restyled,
+    page,
+    origin,
+    frames: isExchanged ? { ...before.frames, shown: { ...shown, page } } : before.frames,
+    changes: isNextStep ? [...before.changes, changed] : [],
+  };
+  const effects = [...restyle, ...(isNextStep ? postTexts(shown, changed.texts) : [])];
   // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.
-  const isWanted = before.frames.hasFailed || (shown !== undefined && state.place !== undefined);
+  const isWanted = before.frames.hasFailed || (shown !== undefined && state.place !== undefined && !isExchanged);
   if (next !== undefined || !isWanted) return step(state, ...effects);
   const loading = load(state, state.place);
   return step(loading.state, ...effects, ...loading.effects);

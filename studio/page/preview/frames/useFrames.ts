@@ -9,6 +9,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { runShortcut } from "../../commands/runShortcut.ts";
 import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
+import { changedWords, withNewest } from "./changedWords.ts";
 import { createFrames, type Frames } from "./createFrames.ts";
 import type { FramePair, Outlined } from "./framesState.ts";
 import { offer } from "../../offers/offer.ts";
@@ -98,15 +99,19 @@ export function useFrames(options: FramesOptions): PortalWindow {
   const { environment } = preview;
   useEffect(() => {
     if (session === undefined) return undefined;
+    let before = shownTexts(session.get());
     const follow = () => {
       const edited = session.get();
+      const now = shownTexts(edited);
       const own = shownPreview(edited);
+      const texts = changedWords(before, now, language);
+      before = now;
       if (own.environment !== environment) return;
-      const { texts } = edited.document;
       // A preview that is behind its document is as the document was, also in its colours.
       const isBehind = own.status !== "current";
-      const changed = () => changedColours(texts, shownTexts(edited), { scheme, contrast });
-      frames.follow(inLanguage(own, language), origin, isBehind ? noColours : changed());
+      const edits = () => ({ colours: changedColours(edited.document.texts, now, { scheme, contrast }), texts });
+      const newest = own.changed && !isBehind ? { ...own, changed: withNewest(own.changed, now, language) } : own;
+      frames.follow(inLanguage(newest, language), origin, isBehind ? { colours: noColours } : edits());
     };
     const ends = [session, offer, offeredPreview].map((each) => each.subscribe(follow));
     return () => {

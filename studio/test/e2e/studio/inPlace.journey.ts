@@ -49,13 +49,15 @@ test("a text is changed where it is read, by double press and by keyboard; Escap
   await page.keyboard.type("Vis meny");
   await studio.form.getByRole("searchbox").click();
   await expect(edited).toHaveCount(0);
-  // The page with the new text takes the place of this one, and has no open menu.
+  // The text is exchanged in the page, which stays.
   const opened = studio.portal.getByRole("dialog");
   await expect(async () => {
     const renamed = studio.portal.getByRole("banner").getByRole("button", { name: "Vis meny", exact: true });
     if (!(await opened.isVisible())) await renamed.click({ timeout: 2000 });
     await expect(opened).toBeVisible({ timeout: 2000 });
   }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(opened).toBeHidden();
   await studio.button("Angre").click();
   await expect(studio.button("Angre")).toBeDisabled();
   await expect(menu).toBeVisible();

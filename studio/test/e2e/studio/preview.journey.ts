@@ -75,8 +75,11 @@ test("a phone number is pressed in the portal, changed, and seen before and afte
   expect(await findViolations(page)).toEqual([]);
   await studio.findings.getByRole("button", { name: `«${word}»` }).click();
   await expect(heading).toBeFocused();
+  // The portal has it before the studio has answered: the next journey begins with what the studio has.
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
   await heading.fill(title);
   await expect(misfit).toBeHidden();
+  await kept;
 });
 
 test("a field that the page does not show leads to a page that does", async ({ page, studio }) => {
