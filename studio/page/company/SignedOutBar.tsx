@@ -1,12 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
-import { useStore } from "#ui/store/useStore.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
-import { signedOut } from "../signedOut.ts";
 import { text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
+import { onAnswer } from "../studioApi.ts";
 
 /**
  * Where somebody signs in again. The sign-in of a proposal's page leads back to the proposal: only a page of its host
@@ -21,7 +20,8 @@ function addressOf({ home, proposal }: CompanyPlace): string {
 
 /** Says that the session has ended. What is typed stays in the page: the sign-in is in a tab of its own. */
 export function SignedOutBar({ place }: { readonly place: CompanyPlace }) {
-  const isOut = useStore(signedOut);
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => onAnswer((status) => setIsOut(status === 401)), []);
   useEffect(() => {
     if (!isOut) return undefined;
     // Back from the other tab: the answer to any call says whether the session is here again.

@@ -3,7 +3,6 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { signedOut } from "../signedOut.ts";
 import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import { SignedOutBar } from "./SignedOutBar.tsx";
@@ -22,7 +21,6 @@ let calls: string[];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  signedOut.set(false);
   calls = [];
   vi.stubGlobal("fetch", (address: string, { method = "GET", body }: RequestInit = {}) => {
     calls.push(`${method} ${address}${typeof body === "string" ? ` ${body}` : ""}`);
