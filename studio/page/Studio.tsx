@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
@@ -26,6 +26,8 @@ import type { Route } from "./route.ts";
 import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
+import { createWorkshopState } from "./state/createWorkshopState.ts";
+import { WorkshopContext } from "./state/useWorkshop.ts";
 import { text } from "./texts.ts";
 import { BrandRoom } from "./workshop/BrandRoom.tsx";
 
@@ -36,8 +38,9 @@ interface StudioProps {
 /** The studio. Each page is loaded on its own, since nothing is lost between them. */
 export function Studio({ route }: StudioProps) {
   const place = companyPlace();
+  const [workshop] = useState(createWorkshopState);
   return (
-    <>
+    <WorkshopContext value={workshop}>
       <GlobalStyle />
       <StudioStyle />
       {/* Before the page: below it, it would make the page longer than the window. */}
@@ -45,7 +48,7 @@ export function Studio({ route }: StudioProps) {
       <LeftOffer />
       {place !== undefined && <SignedOutBar place={place} />}
       <Page route={route} />
-    </>
+    </WorkshopContext>
   );
 }
 

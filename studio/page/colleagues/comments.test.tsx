@@ -1,10 +1,11 @@
-import { act, render, renderHook, screen, fireEvent } from "@testing-library/react";
+import { act, renderHook, screen, fireEvent } from "@testing-library/react";
 import { limits } from "#studio/document/company/limits.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";
@@ -94,7 +95,7 @@ describe("A comment in the workshop that its address leads to", () => {
       const note = (found: "found" | "missing") => (
         <PlacedCommentNote comment={placed} found={found} onClose={() => undefined} />
       );
-      const { rerender } = render(note("missing"));
+      const { rerender } = renderInWorkshop(note("missing"));
       vi.advanceTimersByTime(1_000);
       rerender(note("found"));
       vi.advanceTimersByTime(2_000);
@@ -111,14 +112,14 @@ describe("A comment at a field or a part of a page", () => {
     "the studio of one person has none, and the main branch neither: %s",
     (at) => {
       if (at !== undefined) atProposal(at);
-      render(<CommentButton subject={{ place }} title="«Hei»" />);
+      renderInWorkshop(<CommentButton subject={{ place }} title="«Hei»" />);
       expect(screen.queryByRole("button")).toBeNull();
     },
   );
 
   test("needs words, and not too many; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
     atProposal();
-    render(
+    renderInWorkshop(
       <>
         <CommentButton subject={{ place }} title="«Hei»" />
         <LeftOffer />
@@ -150,7 +151,7 @@ describe("A comment at a field or a part of a page", () => {
 
   test("can be left, and nothing is sent", async () => {
     atProposal();
-    render(<CommentButton subject={{ place }} title="«Hei»" />);
+    renderInWorkshop(<CommentButton subject={{ place }} title="«Hei»" />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Kommenter: «Hei»" }));
     expect(screen.getByRole("textbox", { name: "Ny kommentar" })).toHaveFocus();

@@ -1,13 +1,13 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { answerForm, openForm, Pane, startBrand } from "#tests/support/studio/openForm.tsx";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
-import { useShortcutKeys } from "../commands/runShortcut.ts";
-import { chooseField } from "../fields/chosenField.ts";
+import { useShortcutKeys } from "../commands/useCommands.ts";
 import { FieldComment } from "./FieldComment.tsx";
 
 let bodies: unknown[];
@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.querySelector("meta")?.remove();
-  chooseField(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -35,8 +34,8 @@ function Command({ brand }: { readonly brand: ReturnType<typeof startBrand> }) {
 
 async function inPhone() {
   const brand = startBrand();
-  const { user, open } = openForm(brand);
-  render(<Command brand={brand} />);
+  const { user, open, workshop } = openForm(brand);
+  renderInWorkshop(<Command brand={brand} />, workshop);
   await open("Kontakt");
   const phone = screen.getByRole("textbox", { name: "Telefon" });
   await user.click(phone);
@@ -107,7 +106,7 @@ describe("The form of a brand in a proposal", () => {
 
   const frameOf = (name: string) => screen.getByRole("textbox", { name }).closest<HTMLElement>("[data-field]");
   async function open() {
-    render(<Room brand={startBrand()} />);
+    renderInWorkshop(<Room brand={startBrand()} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("heading", { level: 3, name: /^Kontakt/ }));
     return user;

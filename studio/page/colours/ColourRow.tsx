@@ -5,7 +5,8 @@ import { chevronDownIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { tones } from "../parts/tones.ts";
-import { chooseField, fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface ColourRowProps {
   readonly sample: ReactNode;
@@ -24,6 +25,7 @@ interface ColourRowProps {
 
 /** A line of a list of colours. Opened, it shows the controls that change it. */
 export function ColourRow({ sample, title, detail, mark, place, isField = false, children, ...rest }: ColourRowProps) {
+  const { chooseField } = useWorkshop();
   const [isOpen, setIsOpen] = useState(rest.isOpen ?? false);
   const toggle = (isNow: boolean) => {
     setIsOpen(isNow);

@@ -7,7 +7,6 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, ProposalState, SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { sayForAWhile } from "../offers/offer.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
@@ -29,6 +28,7 @@ import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
 import { usePoll } from "./usePoll.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface ProposalPageProps {
   readonly place: CompanyPlace;
@@ -72,6 +72,7 @@ interface OpenedProps {
 }
 
 function Opened({ place, first, me }: OpenedProps) {
+  const { sayForAWhile } = useWorkshop();
   const [proposal, setProposal] = useState(first);
   const silentSince = useOthersActs(proposal, (next) => {
     setProposal(next);

@@ -1,11 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
-import { leftOffer } from "../offers/offer.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
 import { LogPage } from "./LogPage.tsx";
 import { ProposalPage } from "./ProposalPage.tsx";
@@ -88,15 +88,16 @@ beforeEach(() => {
 const home = { home: "https://studio.example", help: "Inger i Markedsavdelingen" };
 const sent = (call: string) => calls.filter(({ address }) => address === call).map(({ body }) => body);
 
-async function openProposal(more?: Partial<Proposal>): Promise<void> {
+async function openProposal(more?: Partial<Proposal>) {
   answers.set("GET /api/company/proposals/12", proposal(more));
-  render(
+  const { workshop } = renderInWorkshop(
     <>
       <LeftOffer />
       <ProposalPage place={{ ...home, proposal: 12 }} number={12} />
     </>,
   );
   await screen.findByRole("heading", { level: 1, name: "Nytt telefonnummer" });
+  return workshop;
 }
 
 const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
@@ -108,7 +109,7 @@ describe("The first page of a company's studio", () => {
     vi.setSystemTime("2026-11-28T12:00:00Z");
     const waiting: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer", waiting)] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     const link = await screen.findByRole("link", { name: "Nytt telefonnummer" });
     expect(link.getAttribute("href")).toBe("https://forslag12.studio.example");
     expect(screen.getByText("Kari Nordmann, 26. november · Fjord")).toBeDefined();
@@ -125,14 +126,14 @@ describe("The first page of a company's studio", () => {
     ["Alle", /ingen forslag ennå/],
   ])("an empty list says what to do: %s", async (list, words) => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: list }));
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   test("how many proposals a list has is read out when it is chosen", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
     await waitFor(() =>
       expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("0 forslag i listen"),
@@ -141,12 +142,12 @@ describe("The first page of a company's studio", () => {
 
   test("the list and the search are in the address, where who comes back finds them", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    const { unmount } = render(<CompanyHome place={home} />);
+    const { unmount } = renderInWorkshop(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
     await userEvent.type(screen.getByRole("searchbox"), "logo");
     expect(window.location.search).toBe("?liste=all&sok=logo");
     unmount();
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     expect(await screen.findByRole("radio", { name: "Alle", checked: true })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("logo");
     window.history.replaceState(null, "", "/");
@@ -161,7 +162,7 @@ describe("The first page of a company's studio", () => {
     const [role, list, isOffered] = row;
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader", role] }] });
     answers.set("GET /api/company/proposals", { proposals: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     expect(await screen.findByRole("radio", { name: list, checked: true })).toBeDefined();
     expect(screen.queryAllByRole("button", { name: "Nytt forslag" })).toHaveLength(isOffered ? 1 : 0);
   });
@@ -169,20 +170,20 @@ describe("The first page of a company's studio", () => {
   test("who only reads has no proposals to make; who has no brand is told whom to ask", async () => {
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader"] }] });
     answers.set("GET /api/company/proposals", { proposals: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Mine" }));
     expect(await screen.findByText(/Du kan se på forslag, men ikke lage dem/)).toBeDefined();
     cleanup();
     window.history.replaceState(null, "", "/");
     answers.set("GET /api/company/me", { ...me, brands: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     expect(await screen.findByText(/Du har ikke tilgang til noe merke/)).toBeDefined();
   });
 
   test("the three steps go, and the focus is on the heading", async () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("button", { name: "Skjønner" }));
     expect(screen.queryByText(/Send det til godkjenning/)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
@@ -192,14 +193,14 @@ describe("The first page of a company's studio", () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["approver"] }] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await screen.findByRole("radio", { name: "Alle" });
     expect(screen.queryByText(/Begynn et forslag/)).toBeNull();
   });
 
   test("a search asks the server for its words; more are shown on demand", async () => {
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await screen.findByRole("link", { name: "Nytt telefonnummer" });
     answers.set("GET /api/company/proposals", { proposals: [summary(11, "Ny farge")] });
     await press("Vis flere");
@@ -213,7 +214,7 @@ describe("The first page of a company's studio", () => {
 
   test("a new proposal needs a name; a call that fails keeps it", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    render(<CompanyHome place={home} />);
+    renderInWorkshop(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("button", { name: "Nytt forslag" }));
     await press("Begynn");
     expect(await screen.findByText("Skriv hva som skal endres.")).toBeDefined();
@@ -818,7 +819,7 @@ describe("The page of a proposal", () => {
 
     test("is shown within ten seconds and read out, with who has done it", async () => {
       const said = vi.spyOn(announcements, "announce");
-      await openProposal({ may: ["comment"], state: asked });
+      const { sayForAWhile } = await openProposal({ may: ["comment"], state: asked });
       answers.set(
         "GET /api/company/proposals/12",
         proposal({
@@ -831,7 +832,7 @@ describe("The page of a proposal", () => {
       expect(said).toHaveBeenCalledWith("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.");
       expect(screen.getByText("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.")).toBeDefined();
       // It is said for a while: then the badge and the comments say it.
-      act(() => leftOffer.set(undefined));
+      act(() => sayForAWhile("Noe annet"));
       expect(screen.queryByText(/Ola Hansen har godkjent forslaget/)).toBeNull();
       expect(screen.getByText("Fint!")).toBeDefined();
     });
@@ -863,7 +864,7 @@ describe("The page of a proposal", () => {
 
   test("an answer that ends in the middle is no answer", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"brands":[', { status: 200 })));
-    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    renderInWorkshop(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
     expect(await screen.findByRole("button", { name: "Prøv igjen" })).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: "Forslag 12" })).toBeDefined();
   });
@@ -874,7 +875,7 @@ describe("The page of a proposal", () => {
         address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "unknown-proposal" }, { status: 404 }),
       ),
     );
-    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    renderInWorkshop(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
     expect(await screen.findByText(/finnes ikke, eller du har ikke tilgang/)).toBeDefined();
   });
 });
@@ -912,7 +913,7 @@ describe("The log", () => {
         address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "role" }, { status: 403 }),
       ),
     );
-    render(<LogPage place={home} />);
+    renderInWorkshop(<LogPage place={home} />);
     expect(await screen.findByText("Du har ikke tilgang til dette")).toBeDefined();
     expect(screen.queryByText("Studioet svarer ikke")).toBeNull();
   });
@@ -922,7 +923,7 @@ describe("The log", () => {
       entries: [{ id: 2, at, words: "Godkjente forslag 12", by: "Ola Hansen" }],
       next: 2,
     });
-    render(<LogPage place={home} />);
+    renderInWorkshop(<LogPage place={home} />);
     expect(await screen.findByRole("cell", { name: "Godkjente forslag 12" })).toBeDefined();
     answers.set("GET /api/company/log", { entries: [{ id: 1, at, words: "Logget inn", by: "Ola Hansen" }] });
     await press("Vis eldre");

@@ -11,7 +11,6 @@ import { firstContext, isSameContext } from "#studio/document/ShownContext.ts";
 import type { Environment } from "#studio/document/environments.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
-import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
 import { Check } from "../parts/Check.tsx";
 import { EditedBar } from "../parts/EditedBar.tsx";
@@ -32,6 +31,7 @@ import { ComparedFields } from "./ComparedFields.tsx";
 import { fieldGroups } from "../fields/fieldGroups.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface ComparisonProps {
   readonly a: OpenedBrand;
@@ -105,6 +105,7 @@ interface DifferencesProps {
 
 /** The fields, as far as they are searched for; in another context than light with normal contrast the colours alone. */
 function Differences({ fields, states, names, onTake, children }: DifferencesProps) {
+  const { shownContext, showContext } = useWorkshop();
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);

@@ -7,7 +7,7 @@ import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { parseTheme, withTokenValue } from "#scripts/colours/themeEdits.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { chooseField, fieldKey, inside } from "../fields/chosenField.ts";
+import { fieldKey, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { familyName } from "#studio/document/familyName.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
@@ -17,6 +17,7 @@ import { findingsWithin } from "../form/model/createForm.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { type OfferedChoice, OfferedChoices } from "../offers/OfferedChoices.tsx";
 import { text } from "../texts.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
 const sampleFamily = (family: string): string => `sample ${family}`;
@@ -110,6 +111,7 @@ const offeredFont = (role: FontRole, choice: FontChoice): OfferedFont => ({
 
 /** The font of a role: the possible fonts, each in its own face, and in the portal while one is tried. */
 export function FontField({ role, choices }: FontFieldProps) {
+  const { chooseField } = useWorkshop();
   const { form, onFix, brand } = useForm();
   const id = useId();
   const place: FieldPlace = { kind: "theme", path: ["font", role] };

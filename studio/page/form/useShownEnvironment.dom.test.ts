@@ -1,6 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { startBrand } from "#tests/support/studio/openForm.tsx";
+import { inWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { createWorkshopState } from "../state/createWorkshopState.ts";
 import { useShownEnvironment } from "./useShownEnvironment.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
@@ -9,7 +11,7 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 function openAt(search: string) {
   window.history.replaceState(null, "", `/merke/fjord${search}`);
   const { session } = startBrand();
-  renderHook(() => useShownEnvironment(session));
+  renderHook(() => useShownEnvironment(session), { wrapper: inWorkshop(createWorkshopState()) });
   return session;
 }
 

@@ -3,7 +3,7 @@ import { isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type Environment, environments } from "#studio/document/environments.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { keepInAddress } from "../session/keepInAddress.ts";
-import { wantedField } from "../contexts/openField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** The parameter of the address with the chosen environment. */
 const parameter = "miljo";
@@ -15,6 +15,7 @@ const environmentOf = (name: unknown): Environment | undefined => environments.f
  * edits still go to the same environment. A wanted field of an environment chooses that environment.
  */
 export function useShownEnvironment(session: EditSession): void {
+  const { wantedField } = useWorkshop();
   useEffect(() => {
     session.showEnvironment(environmentOf(new URLSearchParams(window.location.search).get(parameter)) ?? "all");
     return session.subscribe(({ environment }) =>
@@ -29,6 +30,6 @@ export function useShownEnvironment(session: EditSession): void {
         const found = environmentOf(name);
         if (first === "environments" && found !== undefined && part !== "hostnames") session.showEnvironment(found);
       }),
-    [session],
+    [session, wantedField],
   );
 }

@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
 import { descriptor, startBrand, themeText } from "#tests/support/studio/openForm.tsx";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -30,7 +31,7 @@ function show(answer: BrandHistory) {
   const then = { texts: { descriptor: descriptor.replace('"Fjord"', '"Fjordbanken"'), theme: themeText }, refused: {} };
   vi.stubGlobal("fetch", (url: string) => Promise.resolve(Response.json(url.includes(hash) ? then : answer)));
   const brand = startBrand();
-  render(<HistoryPage brand={brand} />);
+  renderInWorkshop(<HistoryPage brand={brand} />);
   return { user: userEvent.setup(), name: () => brand.session.get().history.texts.descriptor };
 }
 

@@ -11,7 +11,7 @@ import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
-import type { Offer } from "../offers/offer.ts";
+import type { Offer } from "../offers/createOffers.ts";
 import { useOffer } from "../offers/useOffer.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";

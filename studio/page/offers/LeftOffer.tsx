@@ -1,16 +1,17 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
-import { leftOffer, sayLeftWithPage } from "./offer.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /**
  * Says for a moment that what was tried was not taken, also on the page after the one it was tried on; and what a step
  * of undo has changed, which may be out of sight.
  */
 export function LeftOffer() {
-  const left = useStore(leftOffer);
-  useEffect(() => sayLeftWithPage(), []);
+  const { said, sayLeftWithPage } = useWorkshop();
+  const left = useStore(said);
+  useEffect(() => sayLeftWithPage(), [sayLeftWithPage]);
   if (left === undefined) return null;
   // A screen reader has heard it.
   return (

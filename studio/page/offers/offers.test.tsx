@@ -1,13 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#contract/valueAt.ts";
-import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
-import { openField } from "../contexts/openField.ts";
-import { shownContext } from "../contexts/shownContext.ts";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { LeftOffer } from "./LeftOffer.tsx";
-import { leaveOffer, leftOffer, offer } from "./offer.ts";
 
 const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';
 const withPalette = wholeTheme.replace('"color": {', `"palette": { "$type": "color", ${slate} }, "color": {`);
@@ -33,22 +30,18 @@ const answer = (url: string): Promise<Response> => {
 class NoFont {}
 
 beforeEach(() => {
-  shownContext.set(firstContext);
   vi.stubGlobal("fetch", vi.fn(answer));
   vi.stubGlobal("FontFace", NoFont);
   Object.defineProperty(document, "fonts", { configurable: true, value: { add: vi.fn(), delete: vi.fn() } });
 });
-afterEach(() => {
-  offer.set(undefined);
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function start(theme = wholeTheme) {
   const brand = startBrand([], descriptor, { ...light, theme });
   const form = openForm(brand);
   const texts = () => brand.session.get().history.texts;
   /** The texts that the portal shows, when they are not those of the document. */
-  const shown = () => offer.get()?.change(texts());
+  const shown = () => form.workshop.offer.get()?.change(texts());
   const headingIn = (text = "") => valueAt(JSON.parse(text), ["font", "heading", "$value"]);
   return { ...form, texts, shown, font: () => headingIn(shown()?.theme), headingIn };
 }
@@ -167,19 +160,24 @@ describe("A logo is seen before it is used", () => {
 });
 
 describe("Who goes elsewhere no longer tries it", () => {
+  type Form = ReturnType<typeof start>;
   test.each([
-    ["another section is opened", (open: (title: string) => Promise<void>) => open("Kontakt")],
-    ["the section is closed", (open: (title: string) => Promise<void>) => open("Farger og form")],
-    ["another field is wanted", () => Promise.resolve(act(() => openField("descriptor", ["name"])))],
+    ["another section is opened", ({ open }: Form) => open("Kontakt")],
+    ["the section is closed", ({ open }: Form) => open("Farger og form")],
+    [
+      "another field is wanted",
+      ({ workshop }: Form) => Promise.resolve(act(() => workshop.openField("descriptor", ["name"]))),
+    ],
   ])("%s", async (_, leave) => {
-    const { open, shown, texts } = start();
+    const form = start();
+    const { open, shown, texts, workshop } = form;
     // The message goes after a while: on a busy machine it can be gone before it is looked for.
     const said = vi.fn();
-    onTestFinished(leftOffer.subscribe(said));
+    onTestFinished(workshop.said.subscribe(said));
     await open("Farger og form");
     fireEvent.click(screen.getByRole("radio", { name: "Helrunde" }));
     expect(shown()).toBeDefined();
-    await leave(open);
+    await leave(form);
     await waitFor(() => expect(shown()).toBeUndefined());
     expect(texts().theme).toBe(wholeTheme);
     expect(said).toHaveBeenCalledWith("Ikke tatt i bruk: helrunde knapper");
@@ -189,7 +187,8 @@ describe("Who goes elsewhere no longer tries it", () => {
 test("what is left twice is said for the whole time after the second", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const page = render(<LeftOffer />);
+  const page = renderInWorkshop(<LeftOffer />);
+  const { offer, leaveOffer } = page.workshop;
   const leave = () =>
     act(() => {
       offer.set({ name: "en ny palett", change: (texts) => texts });
@@ -205,15 +204,14 @@ test("what is left twice is said for the whole time after the second", () => {
 });
 
 test("the page after the one that was left says so, once", () => {
-  act(() => offer.set({ name: "en ny palett", change: (texts) => texts }));
-  const page = render(<LeftOffer />);
+  const page = renderInWorkshop(<LeftOffer />);
+  page.workshop.offer.set({ name: "en ny palett", change: (texts) => texts });
   window.dispatchEvent(new Event("pagehide"));
   page.unmount();
-  const next = render(<LeftOffer />);
+  const next = renderInWorkshop(<LeftOffer />);
   expect(next.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
   next.unmount();
-  act(() => leftOffer.set(undefined));
-  expect(render(<LeftOffer />).container).toBeEmptyDOMElement();
+  expect(renderInWorkshop(<LeftOffer />).container).toBeEmptyDOMElement();
 });
 
 describe("Colours of the palette have names", () => {

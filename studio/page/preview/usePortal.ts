@@ -10,9 +10,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { type PlacedComment, usePlacedComment } from "../colleagues/usePlacedComment.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
-import { chosenField } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { offer } from "../offers/offer.ts";
 import { useOfferedPreview } from "../offers/offeredPreview.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { useChoices } from "../session/gallery.ts";
@@ -25,6 +23,7 @@ import { usePicking } from "./usePicking.ts";
 import { useSources } from "./useSources.ts";
 import { besideLanguage, chosen, followed, inLight, type PreviewView, writeView } from "./view/previewView.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 export interface PortalOptions {
   readonly session: EditSession;
@@ -45,6 +44,7 @@ type Picking = ReturnType<typeof usePicking>;
 
 /** The field that the visitor is at in the form or in the text, and what is outlined in the portal. */
 function useOutlined(document: StudioDocument, language: Language, picking: Picking, comment?: PlacedComment) {
+  const { chosenField, offer } = useWorkshop();
   const field = useStore(chosenField);
   const sources = useSources(document, language, picking.isOn || field !== undefined);
   // What is tried is judged without lines around it.

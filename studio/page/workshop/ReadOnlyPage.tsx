@@ -13,8 +13,8 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
-import { chooseField } from "../fields/chosenField.ts";
 import { addressedField } from "./useAddressedPlace.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** No text of the portal can be changed in its place. */
 const noTexts: EditableTexts = {
@@ -26,6 +26,7 @@ const nothing = () => undefined;
 
 /** A brand that may only be looked at: the portal, without the form and without the files. */
 export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
+  const { chooseField } = useWorkshop();
   const { session, choices } = brand;
   const state = useStore(session);
   const campaigns = useCampaigns(brand, state);
@@ -36,7 +37,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   useEffect(() => {
     const [kind, ...path] = addressedField(window.location.search) ?? [];
     if (kind !== undefined) chooseField({ kind, path });
-  }, []);
+  }, [chooseField]);
   return (
     <Room>
       <PageNav

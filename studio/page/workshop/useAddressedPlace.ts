@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type FileKind, isFileKind } from "#studio/document/StudioDocument.ts";
-import { openField } from "../contexts/openField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** The field that an address names, as `felt=["descriptor","name"]`. Anything else opens nothing. */
 export function addressedField(search: string): readonly [FileKind, ...(number | string)[]] | undefined {
@@ -17,6 +17,7 @@ export function addressedField(search: string): readonly [FileKind, ...(number |
 
 /** Shows the place that the address names, once: a field, or the difference from the files. */
 export function useAddressedPlace(showChanges: () => void): void {
+  const { openField } = useWorkshop();
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
@@ -25,5 +26,5 @@ export function useAddressedPlace(showChanges: () => void): void {
     const [kind, ...path] = addressedField(search) ?? [];
     if (kind !== undefined) openField(kind, path);
     if (new URLSearchParams(search).get("vis") === "endringer") showChanges();
-  }, [showChanges]);
+  }, [showChanges, openField]);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
@@ -16,6 +16,7 @@ import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { type EditRights, EditRightsContext } from "#studio/page/session/useEditRights.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import type { Environment } from "#studio/document/environments.ts";
+import { renderInWorkshop } from "./renderInWorkshop.tsx";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
 const themeSchema = readSchema("themes/theme.schema.json");
@@ -169,14 +170,14 @@ export function answerForm(url: string): Promise<Response> {
   return Promise.resolve(Response.json(url.includes("/origin?") ? { kind: "unknown" } : ["Dyp Bank"]));
 }
 
-/** Shows the form of a brand. @param rights left out: it is not known what the person may change */
+/** Shows the form of a brand, in a page of its own. @param rights left out: it is not known what the person may change */
 export function openForm(
   brand = startBrand(),
   environment: Environment = "all",
   others: readonly PlacedFinding[] = [],
   rights?: EditRights,
 ) {
-  render(
+  const { workshop } = renderInWorkshop(
     <EditRightsContext value={rights}>
       <Pane brand={brand} environment={environment} others={others} />
     </EditRightsContext>,
@@ -184,6 +185,7 @@ export function openForm(
   const user = userEvent.setup();
   return {
     user,
+    workshop,
     text: (kind: FileKind = "descriptor") => brand.session.get().history.texts[kind] ?? "",
     undo: () => act(() => brand.session.undo()),
     open: (title: string) => user.click(screen.getByRole("heading", { level: 3, name: new RegExp(`^${title}`) })),

@@ -11,7 +11,7 @@ import { countText, text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
 import { withPalette } from "#scripts/colours/palette/withPalette.ts";
 import { editableColour } from "../editor/editableColour.ts";
-import type { Offer } from "../../offers/offer.ts";
+import type { Offer } from "../../offers/createOffers.ts";
 import { useOffer } from "../../offers/useOffer.ts";
 import { FinishedLooks } from "./FinishedLooks.tsx";
 import { type Choice, opaqueColour, proposalFor } from "./proposalFor.ts";

@@ -7,7 +7,6 @@ import { inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
-import { beginPart } from "../../findings/newParts.ts";
 import { FindingCount } from "../FindingCount.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { replaces } from "../model/createFilter.ts";
@@ -15,6 +14,7 @@ import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { AddKey } from "./AddKey.tsx";
 import { EditedField } from "./EditedField.tsx";
 import { useRowFocus, useRowLeft } from "./ListField.tsx";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
@@ -32,6 +32,7 @@ const titleOf = (place: FieldPlace): string => fieldText(place.kind, place.path)
 
 /** Fields by a key, such as a product or the name of a campaign: the fields of each key, and a way to add a key. */
 export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
+  const { beginPart } = useWorkshop();
   const { form, filter } = useForm();
   const { rows, enterRow } = useRowFocus("> details > summary");
   const [added, setAdded] = useState<{ readonly query: string; readonly keys: readonly string[] }>(nothingAdded);

@@ -10,10 +10,10 @@ import { sceneOf } from "../../preview/whereSeen.ts";
 import { countText, text } from "../../texts.ts";
 import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.tsx";
-import { wantedField } from "../../contexts/openField.ts";
 import { partOfText, type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 const mostHits = 20;
 
@@ -83,6 +83,7 @@ function useKeptHits(
 
 /** The portal's texts: the texts in the brand's own words, and a search over all texts. */
 export function PortalTexts({ place }: { readonly place: FieldPlace }) {
+  const { wantedField } = useWorkshop();
   const { form, filter, brand } = useForm();
   const { value } = form.stateOf(place);
   const texts = brand.basis.texts[form.languages.shown];

@@ -1,13 +1,14 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { ChangesPanel } from "../../changes/ChangesPanel.tsx";
 import { DocumentRoom } from "../../changes/DocumentRoom.tsx";
-import { useShortcutKeys } from "../../commands/runShortcut.ts";
+import { useShortcutKeys } from "../../commands/useCommands.ts";
 import { createEditSession } from "../../session/createEditSession.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import { useSaving } from "../../session/useSaving.ts";
@@ -105,7 +106,7 @@ describe("A colleague changes what somebody has written", () => {
         </DocumentRoom>
       );
     }
-    render(<Page />);
+    renderInWorkshop(<Page />);
     await kariWrites("99999999");
     expect(within(screen.getByRole("status")).getByText(`${kari} har endret «Telefon».`)).toBeVisible();
   });
@@ -121,7 +122,7 @@ describe("A colleague changes what somebody has written", () => {
         <ChangesPanel {...props} onShow={nothing} onShowFindings={nothing} onSaveWithout={nothing} onClose={nothing} />
       );
     }
-    render(<Page />);
+    renderInWorkshop(<Page />);
     await kariWrites("99999999");
     const save = () => userEvent.keyboard("{Control>}s{/Control}");
     await save();

@@ -1,9 +1,10 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
+import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
 import { type PreviewView, usualLook } from "../view/previewView.ts";
 import { noOutline } from "./PortalPicture.tsx";
 import { PreviewWindow } from "./PreviewWindow.tsx";
@@ -43,7 +44,7 @@ function send(message: FromPreview) {
 }
 
 test("a page that could not be made says so, above the one of before, and is asked for again", async () => {
-  const { rerender } = render(<Window shown={preview} />);
+  const { rerender } = renderInWorkshop(<Window shown={preview} />);
   const frames = () => screen.queryAllByTitle("Portalen");
   send({ type: "failed" });
   expect(frames()).toHaveLength(0);
@@ -62,7 +63,7 @@ test("a page that could not be made says so, above the one of before, and is ask
 });
 
 test("the page that takes the place of one with the focus gets the focus", () => {
-  const { rerender } = render(<Window shown={preview} />);
+  const { rerender } = renderInWorkshop(<Window shown={preview} />);
   send({ type: "loaded" });
   send({ type: "place", place: { path: "/a/", top: 0, open: [] } });
   send({ type: "restored" });
