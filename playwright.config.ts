@@ -5,7 +5,7 @@ import { engineJourneys, partJourneys, studioJourneys } from "#scripts/quality/g
 import { manyPagesFlags } from "#scripts/quality/browser/chromiumFlags.ts";
 import { installedChromium, installedShell } from "#scripts/quality/browser/findChromium.ts";
 import { engineIds, findFirefox, isInstalled } from "#scripts/quality/engines/installPrograms.ts";
-import type { JourneyOptions } from "#tests/e2e/support/journey.ts";
+import type { JourneyOptions } from "#tests/support/journeys/journey.ts";
 
 type Project = NonNullable<PlaywrightTestConfig<JourneyOptions, JourneyOptions>["projects"]>[number];
 
@@ -18,7 +18,7 @@ const chromium = (executablePath: string | undefined): NonNullable<Project["use"
 // Behind nginx the customers have the whole Chromium.
 const behindNginx: NonNullable<Project["use"]> = { ...chromium(installedChromium()), isBehindNginx: true };
 
-const below = (folders: readonly string[]) => folders.map((folder) => `${folder}/**/*.journey.ts`);
+const below = (folders: readonly string[]) => folders.map((folder) => `**/e2e/${folder}/**/*.journey.ts`);
 /** Journeys of one server or engine. */
 const special = below(engineJourneys);
 
@@ -46,7 +46,7 @@ const projects: readonly (Project & { readonly name: string })[] = [
   // Many of these start servers of their own.
   { name: "chromium-parts", testMatch: below(partJourneys), ...long, use: chromium(installedShell()) },
   { name: "chromium-studio", testMatch: below(studioJourneys), ...long, use: chromium(installedShell()) },
-  { name: "nginx", testDir: "tests/e2e/nginx", ...long, use: behindNginx },
+  { name: "nginx", testMatch: below(["nginx"]), ...long, use: behindNginx },
   { name: "nginx-pages", testIgnore: special, ...chosen, use: behindNginx },
   {
     name: "firefox",
@@ -64,7 +64,7 @@ const projects: readonly (Project & { readonly name: string })[] = [
     },
   },
   // Its journeys speak to a driver of their own.
-  { name: "webkit", testDir: "tests/e2e/webkit", ...long },
+  { name: "webkit", testMatch: below(["webkit"]), ...long },
 ];
 
 /** A server or engine that is not on this machine has no journeys here. */
@@ -74,10 +74,10 @@ const isHere = ({ name }: (typeof projects)[number]): boolean => {
 };
 
 export default defineConfig<JourneyOptions, JourneyOptions>({
-  testDir: "tests/e2e",
-  testMatch: "**/*.journey.ts",
+  testDir: ".",
+  testMatch: "{tests,studio/test}/e2e/**/*.journey.ts",
   // The only snapshots are the reading orders: one for all engines.
-  snapshotPathTemplate: "{testDir}/reading/{arg}{ext}",
+  snapshotPathTemplate: "tests/e2e/reading/{arg}{ext}",
   fullyParallel: true,
   // One more than the cores, since a journey waits for timers a quarter of its time.
   workers: availableParallelism() + 1,

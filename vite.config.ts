@@ -27,12 +27,12 @@ const portal: Area = {
   rules: "{src,gallery}",
   tools: ["scripts/**/*.test.ts", "tests/**/*.test.ts"],
   screens: "{src,gallery,scripts}",
-  without: ["tests/e2e/**", "tests/studio*"],
+  without: ["tests/e2e/**"],
 };
 const studio: Area = {
   prefix: "studio-",
   rules: "studio",
-  tools: ["studio/{server,company}/**/*.test.ts", "tests/studio*.test.ts"],
+  tools: ["studio/{server,company,test}/**/*.test.ts"],
   screens: "studio",
   without: [],
 };

@@ -14,7 +14,7 @@ import { chooseBrands } from "#scripts/quality/chooseBrands.ts";
 import { brandsPicture } from "#scripts/quality/contact-sheet/brandsPicture.ts";
 import { captureBefore } from "#scripts/quality/contact-sheet/captureBefore.ts";
 import { differenceSummary } from "#scripts/quality/contact-sheet/differenceSummary.ts";
-import { screens, screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
+import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
 import { sheetPage } from "#scripts/quality/contact-sheet/sheetPage.ts";
 import { runSheet, sheetBrands, type SheetRun, shotsOf } from "#scripts/quality/contact-sheet/sheetRun.ts";
 import { findAffected } from "#scripts/release/affected/findAffected.ts";
@@ -79,12 +79,9 @@ async function capturePicture(run: SheetRun): Promise<number> {
     const shots = shotsOf(overviews).filter(({ screen }) => screen === first);
     const [reason] = shots.flatMap(({ image }) => missed.get(image) ?? []);
     if (reason !== undefined) throw new Error(reason);
-    const imageOf = (id: string, widthPx: number) => {
-      const shot = shots.find((each) => each.brandId === id && each.widthPx === widthPx);
-      return readFile(join(out, shot?.image ?? ""));
-    };
     const portraits = run.brands.map(async ({ id }) => {
-      const [phone, desk] = await Promise.all(screenWidths.map((widthPx) => imageOf(id, widthPx)));
+      const own = shots.filter(({ brandId }) => brandId === id);
+      const [phone, desk] = await Promise.all(own.map(({ image }) => readFile(join(out, image))));
       if (phone === undefined || desk === undefined) throw new Error(`${id} has no picture.`);
       return { phone, desk };
     });

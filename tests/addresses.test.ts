@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerAtUnknownHost, answerOf, type Asked, strictTransport } from "#contract/answerOf.ts";
+import { answerAtUnknownHost, answerOf, type Asked } from "#contract/answerOf.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
 import { answerAtEdge, type EdgeAnswer } from "#scripts/deploy/edge/answerAtEdge.ts";
@@ -16,14 +16,14 @@ import { portalOfFolder } from "#scripts/quality/browser/portalOfFolder.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
 import { readRelease } from "#scripts/serve/releases.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
-import { type AddressServer, type Answered, compareAnswers } from "./support/addresses/compareAnswers.ts";
-import { caseLanguages, compareLanguages, languageOfPage } from "./support/addresses/languageCases.ts";
-import { type Addressed, readAddressed } from "./support/addresses/readAddressed.ts";
-import { DeployTarget } from "./support/deploy/DeployTarget.ts";
-import { MemoryStore } from "./support/deploy/MemoryStore.ts";
-import { writeMadeUpReleases } from "./support/releases/madeUpReleases.ts";
-import { inLanguages } from "./support/stampInput.ts";
-import { StudioHarness } from "./support/studio/StudioHarness.ts";
+import { answered, expectSame, orPassedOn } from "#tests/support/addresses/answered.ts";
+import type { Answered } from "#tests/support/addresses/compareAnswers.ts";
+import { caseLanguages, compareLanguages, languageOfPage } from "#tests/support/addresses/languageCases.ts";
+import { type Addressed, readAddressed } from "#tests/support/addresses/readAddressed.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { MemoryStore } from "#tests/support/deploy/MemoryStore.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { inLanguages } from "#tests/support/stampInput.ts";
 
 let dist: string;
 let release: Addressed;
@@ -36,20 +36,6 @@ afterAll(() => rm(dist, { recursive: true }));
 
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-async function answered(response: Response): Promise<Answered> {
-  const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), body: await response.text() };
-}
-
-/** Whether the simulator, or no application at all, has answered: with a text that is neither a file nor bare. */
-const isPassedOn = ({ headers, body }: Answered) =>
-  (headers["cache-control"] === "no-store" && headers["content-security-policy"]?.endsWith("sandbox") !== true) ||
-  body.startsWith("Her er det ingenting");
-
-/** What a server answers that has the simulator behind it. */
-const orPassedOn = (answer: Answered, path: string): Answered | "api" | "others" =>
-  isPassedOn(answer) ? (/^\/api(?:\/|$)/.test(path) ? "api" : "others") : answer;
 
 /** The function of the edge, bundled into one file, where nothing is but the language. */
 async function bundledEdge(): Promise<typeof answerAtEdge> {
@@ -65,11 +51,6 @@ async function bundledEdge(): Promise<typeof answerAtEdge> {
   const [chunk] = first !== undefined && "output" in first ? first.output : [];
   if (chunk?.type !== "chunk") throw new Error("The function was not bundled into one file.");
   return runInContext(`${chunk.code};edge.answerAtEdge`, createContext({})) as typeof answerAtEdge;
-}
-
-async function expectSame(server: AddressServer): Promise<void> {
-  const { seen, expected } = await compareAnswers(server);
-  expect(seen).toEqual(expected);
 }
 
 // nginx is asked the same in tests/e2e/nginx/addresses.journey.ts.
@@ -146,34 +127,6 @@ describe("Every server answers an address as the table of addresses says", () =>
         );
       },
     });
-  });
-
-  test("the studio's previews", async () => {
-    const studio = await StudioHarness.create();
-    await studio.open();
-    // Its pages are those of a release in Test, with another policy: the studio alone may frame them.
-    const { [strictTransport]: _, ...page } = release.sent.page;
-    const { [strictTransport]: __, ...assets } = release.sent.assets;
-    try {
-      await expectSame({
-        asset: "assets/main-0.js",
-        sent: { page: { ...page, "Content-Security-Policy": "framed by the studio" }, assets, wellKnown: {} },
-        fileOf: (body) =>
-          body.includes('src="/studio/bridge.js"') ? "index.html" : /^\/\/ (assets\/main-0\.js)$/.exec(body)?.[1],
-        without: ["contact", "utgave"],
-        isOneHost: true,
-        ask: async ({ method, path }) => {
-          const answer = await answered(await studio.ask(path, { method, host: "0--fjord.studio.localhost:8010" }));
-          const { "origin-agent-cluster": ___, ...headers } = answer.headers;
-          const policy = headers["content-security-policy"];
-          const isFramed = policy?.includes(`frame-ancestors ${StudioHarness.origin}`) === true;
-          const shown = { ...headers, ...(isFramed && { "content-security-policy": "framed by the studio" }) };
-          return orPassedOn({ ...answer, headers: shown }, path);
-        },
-      });
-    } finally {
-      await studio.close();
-    }
   });
 
   test("the function at the edge, as one file without an API of Node", async () => {

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callDeployCommand } from "./support/deploy/callDeployCommand.ts";
-import type { CommandOutcome } from "./support/releases/callCommand.ts";
-import { callScripts } from "./support/releases/callScripts.ts";
-import { writeMadeUpReleases } from "./support/releases/madeUpReleases.ts";
+import { callDeployCommand } from "#tests/support/deploy/callDeployCommand.ts";
+import type { CommandOutcome } from "#tests/support/releases/callCommand.ts";
+import { callScripts } from "#tests/support/releases/callScripts.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 
 const { scripts } = JSON.parse(await readFile("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;

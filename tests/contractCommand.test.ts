@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { freePort } from "#scripts/quality/freePort.ts";
-import { startCommand } from "./support/releases/startCommand.ts";
+import { freePort } from "#tests/support/freePort.ts";
+import { startCommand } from "#tests/support/releases/startCommand.ts";
 
 describe("npm run contract", () => {
   test.each(["127.0.0.1", "sb1.localhost"])("%s: exit 2 when nothing answers: no call deviates", async (host) => {

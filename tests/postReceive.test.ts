@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseUtgave, type Utgave } from "#contract/utgave.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { copyRepository } from "./support/releases/copyRepository.ts";
+import { copyRepository } from "#tests/support/releases/copyRepository.ts";
 
 // A push builds the portal for two brands: seconds each, and more on a machine that has much to do.
 const timeoutMs = 300_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPage } from "#core/http/fetchPage.ts";
 import { stamp } from "#scripts/stamp/stamp.ts";
-import { inLanguages, madeUpCompilation, madeUpInput } from "./support/stampInput.ts";
+import { inLanguages, madeUpCompilation, madeUpInput } from "#tests/support/stampInput.ts";
 
 test("the portal reads each page of a brand as it is stamped (spec: languages-36)", async () => {
   const { files, block } = await stamp(inLanguages(await madeUpInput("alfa"), "en"), madeUpCompilation);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
-import { fixtureDescriptor, fixtureFiles, withFolder } from "./support/brandFixtures/fixtureFolder.ts";
+import { fixtureDescriptor, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 
 const author = ["-c", "user.name=Kari", "-c", "user.email=kari@bank.example"];
 const gitIn = (folder: string, ...args: readonly string[]): string =>

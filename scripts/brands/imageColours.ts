@@ -1,11 +1,11 @@
 import type { ColorObject } from "colorjs.io/fn";
 import { svgSize } from "./svgSize.ts";
-import { paintedColour } from "#scripts/colours/paintedColour.ts";
-import { isOpaque } from "#scripts/colours/readColour.ts";
-import { isEditorData } from "#scripts/svg/editorData.ts";
-import { type ImageStyles, type Styles, stylesOf } from "#scripts/svg/paints.ts";
-import { readSvg } from "#scripts/svg/readSvg.ts";
-import { attributeOf, type SvgElement } from "#scripts/svg/SvgElement.ts";
+import { paintedColour } from "#scripts/shared/colours/paintedColour.ts";
+import { isOpaque } from "#scripts/shared/colours/readColour.ts";
+import { isEditorData } from "#scripts/shared/svg/editorData.ts";
+import { type ImageStyles, type Styles, stylesOf } from "#scripts/shared/svg/paints.ts";
+import { readSvg } from "#scripts/shared/svg/readSvg.ts";
+import { attributeOf, type SvgElement } from "#scripts/shared/svg/SvgElement.ts";
 
 /** What an image paints with. */
 export interface ImageColours {

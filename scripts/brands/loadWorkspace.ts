@@ -11,7 +11,7 @@ import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Finding, findingAt } from "./finding.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
 import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";

@@ -1,6 +1,6 @@
 import { type FindingExtras, spelling } from "#scripts/brands/finding.ts";
 import { type Problem, problem } from "#scripts/brands/messages/catalogue.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 
 /** The placeholders of i18next in a text: `{{name}}` and `$t(other)`, without formats and spaces, sorted. */
 function placeholders(text: string): string[] {

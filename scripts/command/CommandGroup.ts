@@ -1,4 +1,4 @@
-import { suggestion } from "#scripts/text/didYouMean.ts";
+import { suggestion } from "#scripts/shared/text/didYouMean.ts";
 import { callOf, type Command } from "./Command.ts";
 import { type CommandDeps, processDeps } from "./CommandDeps.ts";
 import { helpOfGroup, neededOf } from "./commanderOf.ts";

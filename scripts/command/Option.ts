@@ -1,4 +1,4 @@
-import { suggestion } from "#scripts/text/didYouMean.ts";
+import { suggestion } from "#scripts/shared/text/didYouMean.ts";
 import { UsageError } from "./UsageError.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { Command as Commander, CommanderError, Option as CommanderOption } from "commander";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { callOf, type Command } from "./Command.ts";
 import type { Option, OptionTable, ValuesOf } from "./Option.ts";
 import { UsageError } from "./UsageError.ts";

@@ -1,5 +1,5 @@
 import { namesWithBrandId, nameWithBrandId } from "#contract/namesWithBrandId.ts";
-import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+import { escapeRegExp } from "#scripts/shared/text/escapeRegExp.ts";
 import type { BrandFact } from "./brandFacts.ts";
 
 /** The shortest id has two letters. */

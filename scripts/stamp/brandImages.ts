@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { type SvgSize, svgSize } from "#scripts/brands/svgSize.ts";
-import { readSvg } from "#scripts/svg/readSvg.ts";
+import { readSvg } from "#scripts/shared/svg/readSvg.ts";
 import type { ImageFile } from "./StampInput.ts";
 
 /** A brand's images, read from its folder. */

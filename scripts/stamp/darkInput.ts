@@ -2,8 +2,8 @@ import type { ColorObject } from "colorjs.io/fn";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import type { BrandImages } from "./brandImages.ts";
 import type { DarkInput, ImageFile } from "./StampInput.ts";
-import { contrastRatio } from "#scripts/colours/contrast.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
+import { contrastRatio } from "#scripts/shared/colours/contrast.ts";
+import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import { imageColours } from "#scripts/brands/imageColours.ts";
 
 /** Images with a meaning need it (WCAG 2.2: 1.4.11). */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
+import { readMarks, withoutMarks } from "#scripts/shared/marks/readMarks.ts";
 import { madeUpCompilation, madeUpInput, withValues } from "#tests/support/stampInput.ts";
 import { markedInput } from "./markedInput.ts";
 import { shownValues } from "./shownValues.ts";

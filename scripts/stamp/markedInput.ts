@@ -2,7 +2,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
 import type { Language } from "#contract/pageLanguage.ts";
-import { markAddress, markText, type OriginPath } from "#scripts/marks/markText.ts";
+import { markAddress, markText, type OriginPath } from "#scripts/shared/marks/markText.ts";
 import { spaced } from "#scripts/compile/withNoBreakSpaces.ts";
 import { eachLanguage, type LanguageInput, type StampInput } from "./StampInput.ts";
 import { shownValues } from "./shownValues.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import type { OriginPath } from "#scripts/marks/markText.ts";
+import type { OriginPath } from "#scripts/shared/marks/markText.ts";
 
 /** The parts of a descriptor whose values customers see. */
 const shownParts: readonly OriginPath[] = [

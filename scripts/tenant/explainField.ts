@@ -15,7 +15,7 @@ import { explainRole, isRole } from "./explainRole.ts";
 import { layerValues } from "./layerValues.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { z } from "zod";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 
 /** The keys of an object; of a union, those of all its branches. */
 const keysIn = (schema: z.ZodType): string[] =>

@@ -4,8 +4,8 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { wholeTarget } from "#scripts/tokens/parseReference.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { wholeTarget } from "#scripts/shared/tokens/parseReference.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 

@@ -11,9 +11,9 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import { fromResolver, resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
-import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
-import { editorParts, withoutEditorData } from "#scripts/svg/editorData.ts";
-import { readSvg } from "#scripts/svg/readSvg.ts";
+import { replacedLength } from "#scripts/shared/text/jsonc/replacedLength.ts";
+import { editorParts, withoutEditorData } from "#scripts/shared/svg/editorData.ts";
+import { readSvg } from "#scripts/shared/svg/readSvg.ts";
 import { checkBrands } from "#scripts/command/checkBrands.ts";
 
 /** One change of a file. */

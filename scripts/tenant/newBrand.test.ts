@@ -3,7 +3,7 @@ import { repository } from "#scripts/files/repository.ts";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { themeColours } from "#scripts/colours/themeColours.ts";
+import { themeColours } from "#scripts/shared/colours/themeColours.ts";
 import { describe, expect, test } from "vitest";
 
 import { isError } from "#scripts/brands/finding.ts";

@@ -13,19 +13,19 @@ import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
-import { paletteTokens } from "#scripts/colours/palette/paletteTokens.ts";
-import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
-import { usualNeutral } from "#scripts/colours/palette/wantedColours.ts";
-import { readColour } from "#scripts/colours/readColour.ts";
-import { parseTheme } from "#scripts/colours/themeEdits.ts";
-import { withPalette } from "#scripts/colours/palette/withPalette.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { paletteTokens } from "#scripts/shared/colours/palette/paletteTokens.ts";
+import { proposePalette } from "#scripts/shared/colours/palette/proposePalette.ts";
+import { usualNeutral } from "#scripts/shared/colours/palette/wantedColours.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
+import { parseTheme } from "#scripts/shared/colours/themeEdits.ts";
+import { withPalette } from "#scripts/shared/colours/palette/withPalette.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { brandOf } from "./brandOf.ts";
 import { findNewIdProblem } from "./findNewIdProblem.ts";
 import { ownDescriptor } from "./ownDescriptor.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
-import { standInMark } from "#scripts/text/standInMark.ts";
+import { standInMark } from "#scripts/shared/text/standInMark.ts";
 
 const height = 40;
 /** As many letters as the name of a brand may have. */

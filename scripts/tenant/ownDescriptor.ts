@@ -1,4 +1,4 @@
-import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+import { escapeRegExp } from "#scripts/shared/text/escapeRegExp.ts";
 import { applyEdits, type Edit, type Node, parseTree, visit } from "jsonc-parser";
 import { z } from "zod";
 

@@ -6,7 +6,7 @@ import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import { brandsFolder, type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import type { CommandGroup } from "#scripts/command/CommandGroup.ts";
 import { flag, oneOf, text, type ValuesOf } from "#scripts/command/Option.ts";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { diffBrands } from "./diffBrands.ts";
 import { explainField } from "./explainField.ts";

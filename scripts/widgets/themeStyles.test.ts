@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { readTokenValue, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { contextRules } from "./themeStyles.ts";
 
 function colours(values: Readonly<Record<string, string>>): ReadonlyMap<string, TokenValue> {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { markText } from "#scripts/marks/markText.ts";
-import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import { markText } from "#scripts/shared/marks/markText.ts";
+import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { countLines } from "./countLines.ts";
 
 const line = (top: number, width = 100) => ({ top, width }) as DOMRect;

@@ -1,5 +1,5 @@
-import { readMarks } from "#scripts/marks/readMarks.ts";
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { TextLines } from "#studio/document/BridgeMessage.ts";
 
 /** Parts of one line begin at the same height, or nearly so. In sizes of the font. */

@@ -1,6 +1,6 @@
-import { findMisfits } from "#scripts/misfits/findMisfits.ts";
-import { isUnavoidable } from "#scripts/misfits/isUnavoidable.ts";
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { findMisfits } from "#scripts/shared/misfits/findMisfits.ts";
+import { isUnavoidable } from "#scripts/shared/misfits/isUnavoidable.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { Emulation, MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import { countLines } from "./countLines.ts";
 import { hasFonts, isWhole } from "./pageState.ts";

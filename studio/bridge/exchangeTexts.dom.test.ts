@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { markText } from "#scripts/marks/markText.ts";
-import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import { markText } from "#scripts/shared/marks/markText.ts";
+import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { exchangeTexts } from "./exchangeTexts.ts";
 

@@ -1,6 +1,6 @@
-import { isOnePiece, markText } from "#scripts/marks/markText.ts";
-import { readMarks } from "#scripts/marks/readMarks.ts";
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { isOnePiece, markText } from "#scripts/shared/marks/markText.ts";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { ChangedText } from "#studio/document/StudioDocument.ts";
 import { isHydrating } from "./pageState.ts";
 

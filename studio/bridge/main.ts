@@ -1,4 +1,4 @@
-import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { originOfSite, siteOfPreview } from "#studio/document/addresses/StudioSite.ts";
 import type {
   FromPreview,

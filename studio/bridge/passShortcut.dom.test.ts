@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { markText } from "#scripts/marks/markText.ts";
-import { takeMarks } from "#scripts/marks/takeMarks.ts";
+import { markText } from "#scripts/shared/marks/markText.ts";
+import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
 import { passShortcut } from "./passShortcut.ts";
 

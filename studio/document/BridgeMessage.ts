@@ -1,6 +1,6 @@
-import type { Misfit } from "#scripts/misfits/findMisfits.ts";
-import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
-import type { OriginPath } from "#scripts/marks/markText.ts";
+import type { Misfit } from "#scripts/shared/misfits/findMisfits.ts";
+import type { Measure } from "#scripts/shared/misfits/isUnavoidable.ts";
+import type { OriginPath } from "#scripts/shared/marks/markText.ts";
 import type { FoundPart, PagePart } from "./company/PagePart.ts";
 import type { FieldSource, SeenField } from "./FieldSource.ts";
 import type { PreviewStep } from "./PreviewChoices.ts";

@@ -1,4 +1,4 @@
-import type { OriginPath } from "#scripts/marks/markText.ts";
+import type { OriginPath } from "#scripts/shared/marks/markText.ts";
 import type { FileKind } from "./StudioDocument.ts";
 
 /** Something of a brand that can be seen in the portal, and the field that makes it. */

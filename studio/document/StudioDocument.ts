@@ -1,4 +1,4 @@
-import type { OriginPath } from "#scripts/marks/markText.ts";
+import type { OriginPath } from "#scripts/shared/marks/markText.ts";
 import type { ShownContext } from "./ShownContext.ts";
 import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";

@@ -1,9 +1,9 @@
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { type JsonPath, parseJson } from "#scripts/text/jsonc/readTree.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { type JsonPath, parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { type DocumentTexts, type FileKind, fileKinds } from "./StudioDocument.ts";
 
 /** A value that differs between two versions of a file. Left out: there is none. */

@@ -1,6 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
+import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
 import { changesOfFile, type FieldChange, fieldsIn, isOverlapping, isReadable, withFieldOf } from "./fieldChanges.ts";
 import { type DocumentKind, documentKinds, type DocumentTexts, type FileKind, isFileKind } from "./StudioDocument.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;

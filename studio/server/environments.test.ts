@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isObject } from "#contract/isObject.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 

@@ -5,7 +5,7 @@ import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { CheckedDocument, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
 import { requestedBy } from "#contract/headers.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 const english = "tenants/fjord/tenant.en.jsonc";
 const host = "0--fjord.studio.localhost:8010";

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import { withoutMarks } from "#scripts/marks/readMarks.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
+import { withoutMarks } from "#scripts/shared/marks/readMarks.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { CheckedDocument, StudioBrand, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;

@@ -16,7 +16,7 @@ import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDoc
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
-import { apiOver } from "#tests/support/studio/apiOver.ts";
+import { apiOver } from "#studio/test/support/apiOver.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import type { StudioApi } from "./calls/addCall.ts";
 import { openMachine } from "./machine/openMachine.ts";

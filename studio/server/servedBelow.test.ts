@@ -7,7 +7,7 @@ import { hostOfSite, originOfSite, type StudioSite } from "#studio/document/addr
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
-import { madeUpGallery } from "#tests/support/studio/StudioHarness.ts";
+import { madeUpGallery } from "#studio/test/support/StudioHarness.ts";
 import type { StudioAccess } from "./access/StudioAccess.ts";
 import { createWorkshopApp } from "./createWorkshopApp.ts";
 import { dispatchByHost } from "./dispatchByHost.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import { studioSchemeCookie, studioSchemes } from "#studio/document/studioScheme.ts";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { studioPage } from "./studioPage.ts";

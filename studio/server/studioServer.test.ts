@@ -3,9 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestedBy } from "#contract/headers.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import { readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
+import { readMarks, withoutMarks } from "#scripts/shared/marks/readMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { DocumentMark, CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
-import { measureFocus, measurePairs } from "#scripts/colours/measurePairs.ts";
-import { namedColour } from "#scripts/colours/readColour.ts";
+import { contrastLevels } from "#scripts/shared/colours/contrastPairs.ts";
+import { measureFocus, measurePairs } from "#scripts/shared/colours/measurePairs.ts";
+import { namedColour } from "#scripts/shared/colours/readColour.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { studioTheme } from "./studioTheme.ts";
 

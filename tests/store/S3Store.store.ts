@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forEachAtOnce } from "#scripts/deploy/forEachAtOnce.ts";
 import { S3Store } from "#scripts/deploy/store/S3Store.ts";
 import { Conflict } from "#scripts/deploy/store/DeploymentStore.ts";
-import { TestBucket } from "../support/deploy/TestBucket.ts";
+import { TestBucket } from "#tests/support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;
 beforeAll(async () => {

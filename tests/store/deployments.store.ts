@@ -9,12 +9,12 @@ import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
 import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
 import { DeploymentRefused } from "#scripts/deploy/state/DeploymentRefused.ts";
-import { DeployTarget } from "../support/deploy/DeployTarget.ts";
-import { EdgeVisitor } from "../support/deploy/EdgeVisitor.ts";
-import { FailingStore } from "../support/deploy/FailingStore.ts";
-import { writeMadeUpReleases } from "../support/releases/madeUpReleases.ts";
-import { startEdge } from "../support/deploy/startEdge.ts";
-import { TestBucket } from "../support/deploy/TestBucket.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { EdgeVisitor } from "#tests/support/deploy/EdgeVisitor.ts";
+import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
+import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
+import { startEdge } from "#tests/support/deploy/startEdge.ts";
+import { TestBucket } from "#tests/support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;
 beforeAll(async () => {

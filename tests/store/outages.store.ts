@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CephPart } from "#scripts/quality/engines/startCeph.ts";
+import type { CephPart } from "#tests/support/deploy/startCeph.ts";
 import { S3Store } from "#scripts/deploy/store/S3Store.ts";
 import type { PutOptions, DeploymentStore } from "#scripts/deploy/store/DeploymentStore.ts";
-import { DeployTarget } from "../support/deploy/DeployTarget.ts";
-import { EdgeVisitor } from "../support/deploy/EdgeVisitor.ts";
-import { FailingStore } from "../support/deploy/FailingStore.ts";
-import { startEdge } from "../support/deploy/startEdge.ts";
-import { startSwallowing } from "../support/deploy/startSwallowing.ts";
-import { TestBucket } from "../support/deploy/TestBucket.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { EdgeVisitor } from "#tests/support/deploy/EdgeVisitor.ts";
+import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
+import { startEdge } from "#tests/support/deploy/startEdge.ts";
+import { startSwallowing } from "#tests/support/deploy/startSwallowing.ts";
+import { TestBucket } from "#tests/support/deploy/TestBucket.ts";
 
 let bucket: TestBucket;
 beforeAll(async () => {

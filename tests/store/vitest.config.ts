@@ -1,4 +1,4 @@
-import "../support/withoutGitVariables.ts";
+import "#tests/support/withoutGitVariables.ts";
 import { defineConfig } from "vitest/config";
 
 /** Tests against a real object store, one file after the other: `npm run test:store`. */

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { roleAttribute } from "#contract/gallery/styleBook.ts";
-import { contrastRatio } from "#scripts/colours/contrast.ts";
-import { contrastPairs, type PairUse } from "#scripts/colours/contrastPairs.ts";
-import { shownRatio } from "#scripts/colours/measurePairs.ts";
-import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
+import { contrastRatio } from "#scripts/shared/colours/contrast.ts";
+import { contrastPairs, type PairUse } from "#scripts/shared/colours/contrastPairs.ts";
+import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
+import { type NamedColour, readColour } from "#scripts/shared/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { themeRoleTitle } from "./themeWords.ts";
 import { Caption, Grid } from "./Section.tsx";

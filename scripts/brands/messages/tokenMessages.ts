@@ -1,4 +1,4 @@
-import type { PropertyForm } from "#scripts/tokens/TokenProblem.ts";
+import type { PropertyForm } from "#scripts/shared/tokens/TokenProblem.ts";
 import { enAv, listed, listet, oneOf } from "./lists.ts";
 import { type MessageLanguage, message } from "./Message.ts";
 

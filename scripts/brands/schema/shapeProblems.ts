@@ -3,14 +3,14 @@ import { z } from "zod";
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { type Expectation, expectationNames } from "#contract/descriptor/expectation.ts";
 import { lookAlikeIn, readableText, withoutLookAlikes } from "#contract/descriptor/lookAlikes.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { type Fix, spelling } from "../finding.ts";
 import type { FindingCode } from "../findingCodes.ts";
 import type { Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { ValueKind } from "../messages/fieldMessages.ts";
 import { baseFileSchema, brandFileSchema, languageFileSchema } from "./layerSchema.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
 
 const hostOf = (value: string): string =>

@@ -1,4 +1,8 @@
-import { buildContexts, type ContextChoice, type ThemeContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import {
+  buildContexts,
+  type ContextChoice,
+  type ThemeContexts,
+} from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { TakenOverContext } from "../brandFiles.ts";
 import { type Finding, isError } from "../finding.ts";
 import type { JsonFile } from "../json/jsonFile.ts";

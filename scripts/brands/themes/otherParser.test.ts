@@ -4,7 +4,7 @@ import { defineConfig, Logger, parse } from "@terrazzo/parser";
 import { describe, expect, test } from "vitest";
 
 import { repository } from "#scripts/files/repository.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import { parseJsonFile } from "../json/jsonFile.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";
 import { wordingOf } from "../messages/catalogue.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readdir, readFile } from "node:fs/promises";
 
-import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { inWords } from "../finding.ts";

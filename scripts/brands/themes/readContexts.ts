@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
-import type { ContextChoice } from "#scripts/colours/contexts/buildContexts.ts";
-import { mergeTokens } from "#scripts/tokens/mergeTokens.ts";
+import type { ContextChoice } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { mergeTokens } from "#scripts/shared/tokens/mergeTokens.ts";
 import { type TakenOverContext, takenOverContexts, takenOverFileOf } from "../brandFiles.ts";
 import { type Finding, findingAt } from "../finding.ts";
 import { type JsonFile, locate } from "../json/jsonFile.ts";

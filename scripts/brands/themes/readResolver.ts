@@ -1,4 +1,4 @@
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { type TakenOverContext, takenOverContexts, takenOverFileOf } from "../brandFiles.ts";
 import { type Finding, findingAt } from "../finding.ts";

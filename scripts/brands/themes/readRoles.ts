@@ -1,8 +1,8 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
-import { mergeTokens } from "#scripts/tokens/mergeTokens.ts";
-import type { Token } from "#scripts/tokens/readTokens.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
+import { mergeTokens } from "#scripts/shared/tokens/mergeTokens.ts";
+import type { Token } from "#scripts/shared/tokens/readTokens.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import { type Finding, findingAt, type Fix, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";

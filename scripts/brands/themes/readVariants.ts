@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";

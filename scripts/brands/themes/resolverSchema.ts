@@ -1,5 +1,5 @@
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
-import { serialise } from "#scripts/text/jsonc/serialise.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { serialise } from "#scripts/shared/text/jsonc/serialise.ts";
 import { z } from "zod";
 
 import { takenOverFileOf, themeFileOf } from "../brandFiles.ts";

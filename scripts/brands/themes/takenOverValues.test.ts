@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";

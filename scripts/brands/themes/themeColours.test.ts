@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { themeColours } from "#scripts/colours/themeColours.ts";
-import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { themeColours } from "#scripts/shared/colours/themeColours.ts";
+import { tokenOrigin } from "#scripts/shared/colours/tokenOrigin.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";
 import { roles } from "./themeContract.ts";
 

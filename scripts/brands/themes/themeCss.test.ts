@@ -1,7 +1,7 @@
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { describe, expect, test } from "vitest";
 
-import { readColour } from "#scripts/colours/readColour.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { parseJsonFile } from "../json/jsonFile.ts";
 import { wordingOf } from "../messages/catalogue.ts";

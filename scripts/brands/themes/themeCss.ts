@@ -1,8 +1,8 @@
-import type { ThemeContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import type { ThemeContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { Theme } from "./loadTheme.ts";
 import { wordingOf } from "../messages/catalogue.ts";
 import { constants, constantsFile } from "./themeContract.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { type ColourSpaceName, colourSpaces } from "#scripts/colours/colourObject.ts";
+import { type ColourSpaceName, colourSpaces } from "#scripts/shared/colours/colourObject.ts";
 import { type TokenType, tokenTypes } from "../TokenType.ts";
 import { weightNames } from "./tokenValue.ts";
 

@@ -1,13 +1,13 @@
 import { isObject } from "#contract/isObject.ts";
-import { colourObject, readColourObject, wrongFallback } from "#scripts/colours/colourObject.ts";
-import { isOpaque, namedColour } from "#scripts/colours/readColour.ts";
-import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
+import { colourObject, readColourObject, wrongFallback } from "#scripts/shared/colours/colourObject.ts";
+import { isOpaque, namedColour } from "#scripts/shared/colours/readColour.ts";
+import { inOneLine } from "#scripts/shared/text/jsonc/serialise.ts";
 import type { ColorObject } from "colorjs.io/fn";
 
 import type { Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";
 import type { Fix } from "../finding.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { TokenType } from "../TokenType.ts";
 
 /** A CSS length. */

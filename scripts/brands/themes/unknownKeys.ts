@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
 import { problem, type Problem } from "../messages/catalogue.ts";

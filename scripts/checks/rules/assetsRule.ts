@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";

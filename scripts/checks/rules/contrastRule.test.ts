@@ -3,8 +3,8 @@ import { parseJsonFile, type JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { loadTheme, type ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
-import { colourCss, isOpaque, readColour } from "#scripts/colours/readColour.ts";
+import { buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { colourCss, isOpaque, readColour } from "#scripts/shared/colours/readColour.ts";
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { contrastFindings } from "./contrastRule.ts";
 

@@ -5,7 +5,12 @@ import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeContext } from "#scripts/brands/messages/themeMessages.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import { contrastLevels, type ContrastLevel, contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
+import {
+  contrastLevels,
+  type ContrastLevel,
+  contrastPairs,
+  focusSurfaces,
+} from "#scripts/shared/colours/contrastPairs.ts";
 import {
   isOfOrigin,
   measureFocus,
@@ -13,11 +18,11 @@ import {
   type MeasuredPair,
   type RoleColours,
   shownRatio,
-} from "#scripts/colours/measurePairs.ts";
-import { colourObject } from "#scripts/colours/colourObject.ts";
-import { suggestColour } from "#scripts/colours/suggestColour.ts";
-import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
-import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
+} from "#scripts/shared/colours/measurePairs.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
+import { suggestColour } from "#scripts/shared/colours/suggestColour.ts";
+import { tokenOrigin } from "#scripts/shared/colours/tokenOrigin.ts";
+import { inOneLine } from "#scripts/shared/text/jsonc/serialise.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Roles whose contrast is checked: they must be opaque. */

@@ -11,7 +11,7 @@ import { isGenericFamily } from "#scripts/brands/themes/tokenValue.ts";
 import { familyOf, fontRoles } from "#scripts/fonts/compileFonts.ts";
 import { nearestWeight } from "#scripts/fonts/nearestWeight.ts";
 import type { FontFileFacts } from "#scripts/fonts/readFontFile.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import type { CheckedFonts } from "../fonts/CheckedFonts.ts";
 import type { CheckContext, Rule } from "../Rule.ts";
 

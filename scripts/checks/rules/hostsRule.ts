@@ -3,7 +3,7 @@ import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";

@@ -1,9 +1,9 @@
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
 import type { Rule } from "../Rule.ts";

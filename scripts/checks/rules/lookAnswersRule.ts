@@ -7,7 +7,7 @@ import { type BrandFolder, readJson } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { kindOf } from "#scripts/brands/schema/shapeProblems.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import type { Rule } from "../Rule.ts";
 
 const fields = ["roles"];

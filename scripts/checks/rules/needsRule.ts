@@ -6,7 +6,7 @@ import type { NeedPurpose, NeedReason } from "#scripts/brands/messages/brandMess
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
 

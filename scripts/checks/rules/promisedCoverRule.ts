@@ -6,7 +6,7 @@ import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, DescriptorsInLanguage, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Slogans for customers who have no agreements, or of whom it is not known whether they have any. */

@@ -6,10 +6,10 @@ import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
-import { hardlySeen } from "#scripts/colours/hardlySeen.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
+import { hardlySeen } from "#scripts/shared/colours/hardlySeen.ts";
+import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import { imageColours } from "#scripts/brands/imageColours.ts";
-import { standInMark } from "#scripts/text/standInMark.ts";
+import { standInMark } from "#scripts/shared/text/standInMark.ts";
 import type { Rule } from "../Rule.ts";
 import { imageFindings } from "../svg/imageFindings.ts";
 

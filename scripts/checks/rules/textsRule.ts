@@ -2,7 +2,7 @@ import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";

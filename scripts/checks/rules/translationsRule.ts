@@ -2,7 +2,7 @@ import { type Finding, findingAt, type RelatedPlace, spelling } from "#scripts/b
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { didYouMean } from "#scripts/text/didYouMean.ts";
+import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import type { LocaleFile, Locales } from "../loadLocales.ts";
 import { placeholderProblems } from "../placeholderProblems.ts";
 import type { Rule } from "../Rule.ts";

@@ -7,7 +7,7 @@ import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
-import { standInMark } from "#scripts/text/standInMark.ts";
+import { standInMark } from "#scripts/shared/text/standInMark.ts";
 import { unfilledIn } from "#scripts/brands/unfilled.ts";
 import type { Rule } from "../Rule.ts";
 

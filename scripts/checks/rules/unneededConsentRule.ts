@@ -4,7 +4,7 @@ import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Rule } from "../Rule.ts";
 
 const strategyPath = ["analytics", "consent", "strategy"];

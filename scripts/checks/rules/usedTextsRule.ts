@@ -1,4 +1,4 @@
-import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+import { escapeRegExp } from "#scripts/shared/text/escapeRegExp.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";

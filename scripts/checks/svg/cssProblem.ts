@@ -1,5 +1,5 @@
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
-import { referencesIn, withoutComments } from "#scripts/svg/css.ts";
+import { referencesIn, withoutComments } from "#scripts/shared/svg/css.ts";
 import { allowedFunctions, loadingFunction } from "./svgNames.ts";
 
 /** A custom property can be used any number of times, and what it refers to with it. */

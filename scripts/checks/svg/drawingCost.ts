@@ -1,6 +1,6 @@
-import { declarationsOf, referencesIn, type StyleRule, styleRulesOf } from "#scripts/svg/css.ts";
-import { drawnElementsOf, isEditorData } from "#scripts/svg/editorData.ts";
-import { attributeOf, type SvgElement } from "#scripts/svg/SvgElement.ts";
+import { declarationsOf, referencesIn, type StyleRule, styleRulesOf } from "#scripts/shared/svg/css.ts";
+import { drawnElementsOf, isEditorData } from "#scripts/shared/svg/editorData.ts";
+import { attributeOf, type SvgElement } from "#scripts/shared/svg/SvgElement.ts";
 
 /** A real logo draws a few hundred elements. */
 export const mostDrawn = 5000;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { drawnElementsOf, editorParts, withoutEditorData } from "#scripts/svg/editorData.ts";
-import { readSvg } from "#scripts/svg/readSvg.ts";
-import type { SvgElement } from "#scripts/svg/SvgElement.ts";
+import { drawnElementsOf, editorParts, withoutEditorData } from "#scripts/shared/svg/editorData.ts";
+import { readSvg } from "#scripts/shared/svg/readSvg.ts";
+import type { SvgElement } from "#scripts/shared/svg/SvgElement.ts";
 import { svgProblems } from "./svgProblems.ts";
 
 const folder = join(repository, "tests/support/drawings");

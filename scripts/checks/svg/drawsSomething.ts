@@ -1,6 +1,6 @@
-import { drawnElementsOf } from "#scripts/svg/editorData.ts";
-import { attributeOf, elementsOf, type SvgElement } from "#scripts/svg/SvgElement.ts";
-import { hiddenContainers, shapes } from "#scripts/svg/svgNames.ts";
+import { drawnElementsOf } from "#scripts/shared/svg/editorData.ts";
+import { attributeOf, elementsOf, type SvgElement } from "#scripts/shared/svg/SvgElement.ts";
+import { hiddenContainers, shapes } from "#scripts/shared/svg/svgNames.ts";
 
 const isZero = (value: string | undefined): boolean => value !== undefined && Number.parseFloat(value) === 0;
 const isMissing = (value: string | undefined): boolean => value === undefined || !(Number.parseFloat(value) > 0);

@@ -1,8 +1,8 @@
 import { type Finding, findingAt } from "#scripts/brands/finding.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { conflictFinding, placeAtOffset, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
-import { editorParts, editorsIn } from "#scripts/svg/editorData.ts";
-import { readSvg } from "#scripts/svg/readSvg.ts";
+import { editorParts, editorsIn } from "#scripts/shared/svg/editorData.ts";
+import { readSvg } from "#scripts/shared/svg/readSvg.ts";
 import { type ImageShape, svgProblems } from "./svgProblems.ts";
 
 /** Largest image in characters. Images are sent with the first page, so they must be small. */

@@ -1,4 +1,4 @@
-import { words } from "#scripts/svg/svgNames.ts";
+import { words } from "#scripts/shared/svg/svgNames.ts";
 
 /** Elements that only draw. All others are refused. */
 export const allowedElements = words(`

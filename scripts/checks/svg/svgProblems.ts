@@ -1,11 +1,11 @@
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { pixelsOf, svgSize, viewBoxSize } from "#scripts/brands/svgSize.ts";
-import { referencesIn } from "#scripts/svg/css.ts";
-import { isEditorData, isEditorElement, isEditorNamespace } from "#scripts/svg/editorData.ts";
-import { type PlacedFault, readSvg } from "#scripts/svg/readSvg.ts";
-import { attributeOf, elementsOf, type SvgAttribute, type SvgElement } from "#scripts/svg/SvgElement.ts";
-import { svgNamespace } from "#scripts/svg/svgNames.ts";
+import { referencesIn } from "#scripts/shared/svg/css.ts";
+import { isEditorData, isEditorElement, isEditorNamespace } from "#scripts/shared/svg/editorData.ts";
+import { type PlacedFault, readSvg } from "#scripts/shared/svg/readSvg.ts";
+import { attributeOf, elementsOf, type SvgAttribute, type SvgElement } from "#scripts/shared/svg/SvgElement.ts";
+import { svgNamespace } from "#scripts/shared/svg/svgNames.ts";
 import { cssProblem } from "./cssProblem.ts";
 import { type BadReference, findBadReference, mostDrawn } from "./drawingCost.ts";
 import { drawsSomething } from "./drawsSomething.ts";

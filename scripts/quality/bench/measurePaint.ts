@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { baseFolder } from "#contract/basePath.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { rootId } from "#contract/pageElements.ts";
-import { consentCookie } from "../browser/consentCookie.ts";
+import { consentCookie } from "#tests/support/browser/consentCookie.ts";
 import { measuredBrand } from "./BenchRow.ts";
 
 /** Figures of one load of the overview on a slow phone. Times in milliseconds since the navigation. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { Portal } from "../browser/Portal.ts";
-import { settlePage } from "../browser/settlePage.ts";
+import { Portal } from "#tests/support/browser/Portal.ts";
+import { settlePage } from "#tests/support/browser/settlePage.ts";
 import { type SheetRun, shotsOf } from "./sheetRun.ts";
 
 const run = JSON.parse(process.env["CONTACT_SHEET"] ?? "{}") as SheetRun;

@@ -7,7 +7,8 @@ import { findChromium } from "../browser/findChromium.ts";
 import { readReportFile } from "../gates/readReport.ts";
 import { runNode } from "../runNode.ts";
 import type { Screen } from "./screens/Screen.ts";
-import { screens, screenWidths } from "./screens/screens.ts";
+import { screenWidths } from "#tests/support/browser/screenWidths.ts";
+import { screens } from "./screens/screens.ts";
 
 /** What the sheet shows, and how. Playwright's workers read it from the variable CONTACT_SHEET. */
 export interface SheetRun {

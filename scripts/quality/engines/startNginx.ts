@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { type NginxOptions, nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { readSites } from "#scripts/deploy/nginx/Site.ts";
-import { freePort } from "../freePort.ts";
+import { freePort } from "#tests/support/freePort.ts";
 
 /** A running nginx. */
 export interface RunningNginx {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { freePort } from "../freePort.ts";
+import { freePort } from "#tests/support/freePort.ts";
 import { WebDriver } from "./WebDriver.ts";
 
 /** WebKitGTK's browser for automation. Its folder has the architecture and the version in its name. */

@@ -3,18 +3,18 @@ import { dirname } from "node:path";
 import { importsOf } from "../lint/importsOf.ts";
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
-const isHarness = (path: string): boolean => path.startsWith("tests/support/");
+const isHarness = (path: string): boolean => /^(?:tests|studio\/test)\/support\//.test(path);
 
 /**
  * The unit tests that a change affects: tests beside a changed file, and tests that import one, directly or through
- * other modules; a module that is imported lazily has its own tests. The harness of the tests (`tests/support`) starts
+ * other modules; a module that is imported lazily has its own tests. The harness of the tests (`tests/support`, `studio/test/support`) starts
  * the whole portal, so imports through it do not count.
  * @param changed paths from the root, with `/`
  */
 export function findAffectedTests(root: string, changed: readonly string[]): string[] {
   const modules = globSync("{src,gallery,scripts,studio,tests}/**/*.{ts,tsx}", {
     cwd: root,
-    exclude: ["tests/e2e/**"],
+    exclude: ["{tests,studio/test}/e2e/**"],
   }).map((path) => path.replaceAll("\\", "/"));
   const importers = new Map<string, string[]>();
   for (const path of modules) {

@@ -31,9 +31,6 @@ CI=true: a browser or server that is missing is a failure.`;
 /** What their exit codes mean. */
 export const gateExits = "0 all passed, 1 something failed, 2 the command line is wrong";
 
-/** Playwright names files from its own folder, Vitest from the root. */
-const pathOf = (name: string): string => (name.endsWith(".journey.ts") ? `tests/e2e/${name}` : name);
-
 /** What a run has measured. A file of a gate without a test in it took no time. */
 function measuredIn(outcomes: readonly Outcome[], plan: GatePlan, files: readonly string[]): MeasuredTimes {
   const round = (seconds: number) => Math.round(seconds * 10) / 10;
@@ -46,7 +43,7 @@ function measuredIn(outcomes: readonly Outcome[], plan: GatePlan, files: readonl
     files: Object.fromEntries(
       timed.flatMap(({ gate: { name, hasFile }, outcome }) => {
         if (hasFile === undefined) return [];
-        const seconds = new Map([...outcome.seconds].map(([file, each]) => [pathOf(file), each]));
+        const seconds = new Map(outcome.seconds);
         return [[name, Object.fromEntries(files.filter(hasFile).map((file) => [file, round(seconds.get(file) ?? 0)]))]];
       }),
     ),

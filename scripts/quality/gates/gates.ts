@@ -24,10 +24,11 @@ export interface Gate {
 }
 
 const isUnitTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
-const isStudioTest = (path: string): boolean => /^studio\/|^tests\/studio[^/]*$/.test(path);
+const isStudioTest = (path: string): boolean => path.startsWith("studio/");
 
-/** The folder of `tests/e2e/` that a journey is in; undefined for another file. */
-const journeyFolder = (path: string): string | undefined => /^tests\/e2e\/([^/]+)\/.*\.journey\.ts$/.exec(path)?.[1];
+/** The folder of `tests/e2e/` or `studio/test/e2e/` that a journey is in; undefined for another file. */
+const journeyFolder = (path: string): string | undefined =>
+  /^(?:tests|studio\/test)\/e2e\/([^/]+)\/.*\.journey\.ts$/.exec(path)?.[1];
 const isIn = (folders: readonly string[]) => (path: string) => folders.includes(journeyFolder(path) ?? "");
 
 /** Journeys of one server or engine: each folder has a project of its own in `playwright.config.ts`. */

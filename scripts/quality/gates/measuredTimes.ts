@@ -66,7 +66,7 @@ export const writeTimes = (root: string, times: MeasuredTimes): void =>
 export const readTestFiles = (root: string): readonly string[] =>
   [
     ...globSync("{src,scripts,gallery,studio,tests}/**/*.test.{ts,tsx}", { cwd: root }),
-    ...globSync("tests/e2e/**/*.journey.ts", { cwd: root }),
+    ...globSync("{tests,studio/test}/e2e/**/*.journey.ts", { cwd: root }),
   ]
     .map((path) => path.replaceAll("\\", "/"))
     .toSorted();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { nameWithBrandId } from "#contract/namesWithBrandId.ts";
-import { escapeRegExp } from "#scripts/text/escapeRegExp.ts";
+import { escapeRegExp } from "#scripts/shared/text/escapeRegExp.ts";
 import { type HouseRule, pathInRepository, reportRange } from "./houseRule.ts";
 
 const tenants = fileURLToPath(new URL("../../../tenants", import.meta.url));

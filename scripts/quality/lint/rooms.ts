@@ -10,6 +10,8 @@ export interface Room {
   readonly without?: { readonly packages: RegExp; readonly reason: string };
   /** Whether each folder inside it is a room of its own, with the same imports. Those rooms never import each other. */
   readonly isSplit?: boolean;
+  /** Whether it is of the tests: what is listed covers all rooms inside it. */
+  readonly isOfTests?: boolean;
   /** Whether its files import only through `import()`, and may therefore import rooms further up the table. */
   readonly isLazy?: boolean;
 }
@@ -31,30 +33,15 @@ const agreed = {
 };
 
 const data = ["locales", "themes"];
+const tested = ["src", "gallery", "scripts", ...data];
 /** The files of the contract that know nothing of portal and brand, so that the widgets' package may have them. */
 const plain = ["src/contract/basePath.ts", "src/contract/fillText.ts"];
-const tools = ["scripts/command", "scripts/files", "scripts/text"];
+const tools = ["scripts/command", "scripts/files", "scripts/shared"];
 const core = ["src/core", "src/answers", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = [
-  "scripts/brands",
-  "scripts/svg",
-  "scripts/colours",
-  "scripts/tokens",
-  "src/contract",
-  ...tools,
-  ...data,
-];
-const stamp = [
-  "scripts/stamp",
-  "scripts/marks",
-  "scripts/fonts",
-  "scripts/compile",
-  "scripts/html",
-  "src/domain",
-  ...brands,
-];
+const brands = ["scripts/brands", "src/contract", ...tools, ...data];
+const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", "src/domain", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
 const widgets = [
@@ -70,15 +57,12 @@ const serve = ["scripts/serve", "scripts/simulator", "scripts/api", ...release];
 
 /** Every room, from the top down: imports only point down (docs/architecture.md). */
 export const rooms: readonly Room[] = [
-  { path: "tests", imports: ["tests/e2e/support", "src", "gallery", "studio", "scripts", ...data] },
-  {
-    path: "tests/e2e/support",
-    imports: ["scripts/quality", "scripts/colours", "scripts/brands", "src/contract", ...tools],
-  },
+  { path: "studio/test", imports: ["tests/support", "studio", ...tested], isOfTests: true },
+  { path: "tests", imports: ["tests/support", ...tested], isOfTests: true },
 
   {
     path: "gallery",
-    imports: ["src/app/pages", "src/app/frame", ...features, "studio/texts", "scripts/colours", "docs"],
+    imports: ["src/app/pages", "src/app/frame", ...features, "studio/texts", "scripts/shared", "docs"],
     without: inBundle,
   },
 
@@ -96,7 +80,12 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "scripts/quality",
-    imports: ["studio/company", "studio/server", "scripts/misfits", "scripts/deploy", "scripts/widgets", ...serve],
+    imports: ["tests/support", "scripts/deploy", "scripts/widgets", ...serve],
+  },
+  {
+    path: "tests/support",
+    imports: ["src", "scripts/deploy", "scripts/tenant", "scripts/widgets", ...serve],
+    isOfTests: true,
   },
   { path: "scripts/widgets", imports: widgets.slice(1) },
 
@@ -117,29 +106,17 @@ export const rooms: readonly Room[] = [
   },
   {
     path: "studio/page",
-    imports: [
-      "studio/document",
-      "studio/texts",
-      "scripts/marks",
-      "scripts/misfits",
-      "scripts/colours",
-      "scripts/svg",
-      "scripts/tokens",
-      "scripts/text",
-      "src/ui",
-      "src/domain",
-      "src/contract",
-    ],
+    imports: ["studio/document", "studio/texts", "scripts/shared", "src/ui", "src/domain", "src/contract"],
     without: inBundle,
   },
   {
     path: "studio/bridge",
-    imports: ["studio/document", "scripts/marks", "scripts/misfits", "src/contract"],
+    imports: ["studio/document", "scripts/shared", "src/contract"],
     without: { packages: /./, reason: "It runs inside the previewed portal, which has to stay as customers get it." },
   },
   {
     path: "studio/document",
-    imports: ["studio/texts", "scripts/marks", "scripts/misfits", "scripts/text", "src/domain", "src/contract"],
+    imports: ["studio/texts", "scripts/shared", "src/domain", "src/contract"],
     without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 
@@ -161,35 +138,14 @@ export const rooms: readonly Room[] = [
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/fonts", imports: brands },
   { path: "scripts/html", imports: tools },
-  {
-    path: "scripts/marks",
-    imports: [],
-    without: { packages: /./, reason: "It runs in measured pages: the gate's, and the studio's preview." },
-  },
-  {
-    path: "scripts/misfits",
-    imports: [],
-    without: { packages: /./, reason: "It runs in measured pages: the gate's, and the studio's preview." },
-  },
   { path: "scripts/brands", imports: brands.slice(1) },
-  {
-    path: "scripts/colours",
-    imports: ["scripts/text", "scripts/tokens", "src/contract", ...data],
-    without: { packages: buildTools, reason: "The studio's page calculates colours as npm run validate does." },
-  },
-  {
-    path: "scripts/svg",
-    imports: [],
-    without: { packages: buildTools, reason: "The studio's page reads images as npm run validate does." },
-  },
-  {
-    path: "scripts/tokens",
-    imports: ["scripts/text", "src/contract"],
-    without: { packages: /./, reason: "The studio's page reads themes as npm run validate does." },
-  },
-  { path: "scripts/command", imports: ["scripts/files", "scripts/text", "src/contract"] },
+  { path: "scripts/command", imports: ["scripts/files", "scripts/shared", "src/contract"] },
   { path: "scripts/files", imports: [] },
-  { path: "scripts/text", imports: [], without: { packages: buildTools, reason: "Pages use it too." } },
+  {
+    path: "scripts/shared",
+    imports: ["src/contract", ...data],
+    without: { packages: buildTools, reason: "It runs in pages too: the studio's, and those that are measured." },
+  },
 
   { path: "examples", imports: [] },
 
@@ -233,4 +189,6 @@ export const rooms: readonly Room[] = [
 ];
 
 /** Rooms that test files may import from, in addition to those of their own room. */
-export const testImports: readonly string[] = ["tests", "scripts/simulator", "src/app/loading.ts"];
+export const testImports: readonly string[] = ["tests/support", "scripts/simulator", "src/app/loading.ts"];
+/** The same for the tests of the studio. */
+export const studioTestImports: readonly string[] = ["studio/test", ...testImports];

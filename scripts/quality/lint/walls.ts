@@ -1,6 +1,6 @@
 import { type HouseRule, isTest, pathInRepository } from "./houseRule.ts";
 import { importedPath } from "./importedPath.ts";
-import { type Room, rooms, testImports } from "./rooms.ts";
+import { type Room, rooms, studioTestImports, testImports } from "./rooms.ts";
 
 const contains = (room: string, path: string) => path === room || path.startsWith(`${room}/`);
 
@@ -38,16 +38,16 @@ function placeOf(path: string): Place | undefined {
 }
 
 /**
- * Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it, and
- * a listed file of a room is that file alone.
+ * Whether files of `from` may import `target`. A listed folder that is not a room itself covers all rooms inside it, a
+ * listed file of a room is that file alone, and what is listed for tests covers all rooms inside it.
  */
 function isAllowed(from: Place, target: string, isFromTest: boolean): boolean {
-  const allowed = isFromTest ? [...from.room.imports, ...testImports] : from.room.imports;
+  const ofTests = contains("studio", from.room.path) ? studioTestImports : testImports;
+  const allowed = isFromTest ? [...from.room.imports, ...ofTests] : from.room.imports;
   const to = placeOf(target);
   return (
     allowed.some((name) => (to === undefined ? contains(name, target) : name === to.room.path || name === target)) ||
-    // Tests may import any room inside the folders that are listed for them.
-    (from.room.path === "tests" && allowed.some((name) => contains(name, target)))
+    (from.room.isOfTests === true && allowed.some((name) => contains(name, target)))
   );
 }
 

@@ -4,7 +4,7 @@ import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Locales } from "#scripts/checks/loadLocales.ts";
-import { readMarks } from "#scripts/marks/readMarks.ts";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
 
 /**
  * Finds where the texts of one brand's pages in a language were written, by their marks: in its files, in the layers

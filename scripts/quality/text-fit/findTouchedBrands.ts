@@ -5,7 +5,7 @@ import type { Brand } from "#scripts/brands/loadBrands.ts";
 const shared = [
   "src/",
   "locales/",
-  "scripts/misfits/",
+  "scripts/shared/misfits/",
   "scripts/quality/text-fit/",
   "scripts/quality/contact-sheet/screens/",
 ];

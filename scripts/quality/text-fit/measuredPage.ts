@@ -1,5 +1,5 @@
-import { type TakenMarks, takeMarks } from "#scripts/marks/takeMarks.ts";
-import { findMisfits, type Misfit } from "#scripts/misfits/findMisfits.ts";
+import { type TakenMarks, takeMarks } from "#scripts/shared/marks/takeMarks.ts";
+import { findMisfits, type Misfit } from "#scripts/shared/misfits/findMisfits.ts";
 import { endIdleWaits } from "./endIdleWaits.ts";
 
 declare global {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { loadLocales } from "#scripts/checks/loadLocales.ts";
-import { markText, type OriginPath } from "#scripts/marks/markText.ts";
+import { markText, type OriginPath } from "#scripts/shared/marks/markText.ts";
 import type { Screen } from "../contact-sheet/screens/Screen.ts";
 import { createPlaceOf } from "./createPlaceOf.ts";
 import { findTouchedBrands } from "./findTouchedBrands.ts";
@@ -29,7 +29,7 @@ describe("Which brands a change touches (spec: brands-15)", () => {
     ["themes/contract.tokens.json", ids],
     ["locales/nb/tilbud.json", ids],
     ["src/ui/theme/GlobalStyle.ts", ids],
-    ["scripts/misfits/findMisfits.ts", ids],
+    ["scripts/shared/misfits/findMisfits.ts", ids],
     ["src/ui/controls/Button.test.tsx", []],
     ["tests/e2e/pages/tilbud.journey.ts", []],
     ["docs/validate.md", []],

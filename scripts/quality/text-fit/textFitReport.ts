@@ -1,7 +1,7 @@
 import { languageNames, languages } from "#contract/pageLanguage.ts";
 import type { Place } from "#scripts/brands/finding.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
-import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
+import type { MisfitKind } from "#scripts/shared/misfits/findMisfits.ts";
 import type { Missed } from "./findUnmeasured.ts";
 import type { Sighting } from "./measureScreens.ts";
 

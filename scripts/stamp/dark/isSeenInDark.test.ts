@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { isSeenInDark } from "../darkInput.ts";
 
 function colour(hex: string) {

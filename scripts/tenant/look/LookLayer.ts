@@ -2,8 +2,8 @@ import { isObject } from "#contract/isObject.ts";
 import type { Place } from "#scripts/brands/finding.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
-import { mergeTokens } from "#scripts/tokens/mergeTokens.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import { mergeTokens } from "#scripts/shared/tokens/mergeTokens.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 
 /** A group or a token, as it is written. */
 export type Tree = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { schemeInName, wordsOf } from "./schemeInName.ts";
 
 /** Looks of which one is read, such as the brands of a file: somebody has to say which. */

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { pointerSteps } from "#scripts/tokens/parseReference.ts";
+import { pointerSteps } from "#scripts/shared/tokens/parseReference.ts";
 import { nameOf, type RawToken } from "./rawTokens.ts";
 import type { Tree } from "./LookLayer.ts";
 

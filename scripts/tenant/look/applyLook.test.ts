@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
-import { measureFocus, measurePairs } from "#scripts/colours/measurePairs.ts";
-import { namedColour } from "#scripts/colours/readColour.ts";
+import { buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { measureFocus, measurePairs } from "#scripts/shared/colours/measurePairs.ts";
+import { namedColour } from "#scripts/shared/colours/readColour.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { figmaColour, fileOf } from "#tests/support/look/designerFiles.ts";

@@ -1,8 +1,8 @@
 import { sRGB, to } from "colorjs.io/fn";
-import { type ContextChoice, buildContexts, type Scheme } from "#scripts/colours/contexts/buildContexts.ts";
-import { colourObject } from "#scripts/colours/colourObject.ts";
-import { isOpaque, type NamedColour, namedColour } from "#scripts/colours/readColour.ts";
-import { contrastPairs, focusSurfaces } from "#scripts/colours/contrastPairs.ts";
+import { type ContextChoice, buildContexts, type Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
+import { isOpaque, type NamedColour, namedColour } from "#scripts/shared/colours/readColour.ts";
+import { contrastPairs, focusSurfaces } from "#scripts/shared/colours/contrastPairs.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import type { Look, RoleChoices } from "./Look.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
-import { buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import { buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { applyLook, type PresentLook } from "./applyLook.ts";
 import { type ExportForm, exportLook } from "./exportLook.ts";

@@ -1,8 +1,8 @@
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { type Dimension, isGenericFamily, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import { colourObject } from "#scripts/colours/colourObject.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import type { ThemeContexts } from "#scripts/colours/contexts/buildContexts.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import type { ThemeContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { RoleValues } from "./applyLook.ts";
 import { exportedName } from "./roleWords.ts";
 

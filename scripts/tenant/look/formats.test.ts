@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
-import { readColourObject } from "#scripts/colours/colourObject.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
+import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
+import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import {
   figmaThreeModes,
   fileOf,

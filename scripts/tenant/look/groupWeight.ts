@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { groupSteps } from "#scripts/tokens/parseReference.ts";
+import { groupSteps } from "#scripts/shared/tokens/parseReference.ts";
 import type { Tree } from "./LookLayer.ts";
 
 /**

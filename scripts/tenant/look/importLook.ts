@@ -5,12 +5,12 @@ import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts"
 import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
-import { contrastPairs } from "#scripts/colours/contrastPairs.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { contrastPairs } from "#scripts/shared/colours/contrastPairs.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
-import { suggestion } from "#scripts/text/didYouMean.ts";
+import { suggestion } from "#scripts/shared/text/didYouMean.ts";
 import type { LookChange } from "./applyLook.ts";
 import { type BrandLook, brandLook } from "./brandLook.ts";
 import { decideLook } from "./decideLook.ts";

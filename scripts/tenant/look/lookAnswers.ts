@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import type { RoleChoices } from "./Look.ts";
 

@@ -9,7 +9,7 @@ import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
 import { importLook, type RoleQuestion } from "./importLook.ts";
-import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { importJson, importText, questionText, themeQuestionText } from "./lookText.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 

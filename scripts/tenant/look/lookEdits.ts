@@ -1,8 +1,8 @@
-import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
-import { withPaletteNames } from "#scripts/colours/palette/withPalette.ts";
+import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { withPaletteNames } from "#scripts/shared/colours/palette/withPalette.ts";
 import type { JsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { resolverOf } from "#scripts/brands/themes/resolverSchema.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";

@@ -1,6 +1,6 @@
 import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
-import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
 import type { LookFinding } from "./Look.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
-import { colourObject, colourSpaces, readColourObject } from "#scripts/colours/colourObject.ts";
-import { colourCss, isHexColour } from "#scripts/colours/readColour.ts";
+import { colourObject, colourSpaces, readColourObject } from "#scripts/shared/colours/colourObject.ts";
+import { colourCss, isHexColour } from "#scripts/shared/colours/readColour.ts";
 import { ColorSpace, parse } from "colorjs.io/fn";
 import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
 

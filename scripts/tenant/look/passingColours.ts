@@ -1,8 +1,13 @@
-import { nearestLightness } from "#scripts/colours/contrast.ts";
-import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
-import { type MeasuredPair, measureFocus, measurePairs, type RoleColours } from "#scripts/colours/measurePairs.ts";
-import type { NamedColour } from "#scripts/colours/readColour.ts";
-import { ContrastGraph } from "#scripts/colours/palette/ContrastGraph.ts";
+import { nearestLightness } from "#scripts/shared/colours/contrast.ts";
+import { contrastLevels } from "#scripts/shared/colours/contrastPairs.ts";
+import {
+  type MeasuredPair,
+  measureFocus,
+  measurePairs,
+  type RoleColours,
+} from "#scripts/shared/colours/measurePairs.ts";
+import type { NamedColour } from "#scripts/shared/colours/readColour.ts";
+import { ContrastGraph } from "#scripts/shared/colours/palette/ContrastGraph.ts";
 
 /** Opaque colours by role without its group: `onAction`. */
 export type ColoursByRole = ReadonlyMap<string, NamedColour>;

@@ -1,6 +1,6 @@
 import { type Role, roles } from "#scripts/brands/themes/themeContract.ts";
 import { type TokenValue, weightNames } from "#scripts/brands/themes/tokenValue.ts";
-import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { Look, LookToken, RoleChoices } from "./Look.ts";
 import { exportedName, meaningOf, nameMatch, wholeName } from "./roleWords.ts";
 import { missingFont, valueForRole } from "./valueForRole.ts";

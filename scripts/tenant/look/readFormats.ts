@@ -1,6 +1,6 @@
 import { locate, type JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { chosenLayers } from "./fileLayers.ts";
 import { dtcgEngine } from "./formats/dtcg.ts";
 import { figmaEngine, figmaMode, isFigma } from "./formats/figma.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
-import { readColourObject } from "#scripts/colours/colourObject.ts";
+import { colourCss } from "#scripts/shared/colours/readColour.ts";
+import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { Look } from "./Look.ts";
 import { readLook } from "./readLook.ts";
 

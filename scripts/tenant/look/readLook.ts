@@ -4,8 +4,8 @@ import { type JsonFile, locate, parseJsonFile } from "#scripts/brands/json/jsonF
 import { type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
 import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
-import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Look, LookFile, LookToken } from "./Look.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { normalValue, usedTypes } from "./normalValue.ts";

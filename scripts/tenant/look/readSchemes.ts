@@ -1,8 +1,8 @@
 import { isObject } from "#contract/isObject.ts";
 import type { Place } from "#scripts/brands/finding.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
-import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import { brokenTokens, modifierOf, textsIn, tidyAliases } from "./aliases.ts";
 import { groupWeight, mostGroups } from "./groupWeight.ts";
 import type { LookFindings } from "./LookFindings.ts";

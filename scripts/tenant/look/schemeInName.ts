@@ -1,4 +1,4 @@
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 
 /** The words of a name as they are written: `DarkHighContrast` is Dark, High, Contrast. */
 const writtenWords = (name: string): string[] =>

@@ -1,7 +1,7 @@
 import { isObject } from "#contract/isObject.ts";
 import type { Role } from "#scripts/brands/themes/themeContract.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { LookToken } from "./Look.ts";
 
 /** A value as a theme writes it, and as it was read. */

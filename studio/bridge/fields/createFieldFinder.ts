@@ -1,5 +1,5 @@
-import { readMarks } from "#scripts/marks/readMarks.ts";
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 
 const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, " ").trim();

@@ -1,4 +1,4 @@
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource, SeenField } from "#studio/document/FieldSource.ts";
 import { createFieldFinder, type FieldFinder, nameOf, ownText } from "./createFieldFinder.ts";

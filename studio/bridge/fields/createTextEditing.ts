@@ -1,4 +1,4 @@
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { EditedPlace } from "#studio/document/BridgeMessage.ts";
 import { exchangeIn } from "../exchangeTexts.ts";
 import { isHydrating } from "../pageState.ts";

@@ -1,5 +1,5 @@
-import type { OriginPath } from "#scripts/marks/markText.ts";
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import type { OriginPath } from "#scripts/shared/marks/markText.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { ownNodes } from "./createFieldFinder.ts";
 import { textAt } from "./textAt.ts";
 

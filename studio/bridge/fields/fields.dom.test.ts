@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { markAddress, markText } from "#scripts/marks/markText.ts";
-import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { markAddress, markText } from "#scripts/shared/marks/markText.ts";
+import { takeMarks, type TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { createFieldFinder } from "./createFieldFinder.ts";
 

@@ -1,6 +1,6 @@
-import type { OriginPath } from "#scripts/marks/markText.ts";
-import { patternOf, readMarks, withoutMarks } from "#scripts/marks/readMarks.ts";
-import type { TakenMarks } from "#scripts/marks/takeMarks.ts";
+import type { OriginPath } from "#scripts/shared/marks/markText.ts";
+import { patternOf, readMarks, withoutMarks } from "#scripts/shared/marks/readMarks.ts";
+import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { ownNodes } from "./createFieldFinder.ts";
 
 /** A text of the page that a field makes, or one paragraph of it. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { markText } from "#scripts/marks/markText.ts";
-import { takeMarks, type TakenMarks } from "#scripts/marks/takeMarks.ts";
+import { markText } from "#scripts/shared/marks/markText.ts";
+import { takeMarks, type TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { createTextEditing, type TextEditing } from "./createTextEditing.ts";
 import { createTextFocus, type TextFocus } from "./createTextFocus.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import type { AskedValue } from "#studio/server/brands/decidingValue.ts";
-import { desk, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { desk, Hosts, openDesk } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import type { Person } from "../identity/Person.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";

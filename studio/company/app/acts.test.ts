@@ -5,7 +5,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { LogPage, Proposal, ProposalPage, SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
+import { CompanyStudio, people } from "#studio/test/support/company/CompanyStudio.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 
 let studio: CompanyStudio;

@@ -9,8 +9,8 @@ import {
 } from "#studio/document/addresses/studioCalls.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 
 /** What only the brand of the other company has. */
 const secrets = ["vidde", "Viddes hemmelige hilsen"];

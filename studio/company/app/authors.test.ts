@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProposalPage } from "#studio/document/company/CompanyWire.ts";
-import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
+import { CompanyStudio, people } from "#studio/test/support/company/CompanyStudio.ts";
 
 const granted = { ...people, newName: people["approvingEditor"] ?? [] };
 let studio: CompanyStudio;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { desk, deskConfig, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { kari, storeOf } from "#tests/support/studio/savedProposal.ts";
+import { desk, deskConfig, Hosts, openDesk } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { kari, storeOf } from "#studio/test/support/savedProposal.ts";
 import { bringUpToDate } from "../repository/bringUpToDate.ts";
 import { rebuildRecords } from "./rebuildRecords.ts";
 

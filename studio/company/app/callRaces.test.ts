@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { navigation } from "#tests/support/company/CompanyBrowser.ts";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
-import { HeldTurns } from "#tests/support/company/HeldTurns.ts";
+import { navigation } from "#studio/test/support/company/CompanyBrowser.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
+import { HeldTurns } from "#studio/test/support/company/HeldTurns.ts";
 
 let studio: CompanyStudio;
 beforeAll(async () => {

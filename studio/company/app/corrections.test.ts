@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { desk, deskConfig, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { storeOf } from "#tests/support/studio/savedProposal.ts";
+import { desk, deskConfig, Hosts, openDesk } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
 
 /** An editor who publishes too. */

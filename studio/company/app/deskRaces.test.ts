@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ActRequest, ProposalState } from "#studio/document/company/CompanyWire.ts";
-import { HeldTurns } from "#tests/support/company/HeldTurns.ts";
-import { desk, deskConfig, Hosts, openDesk, person } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { storeOf } from "#tests/support/studio/savedProposal.ts";
+import { HeldTurns } from "#studio/test/support/company/HeldTurns.ts";
+import { desk, deskConfig, Hosts, openDesk, person } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { companyCalls, partsOf, addressOfCall } from "#studio/document/addresses/studioCalls.ts";
-import { type CompanyBrowser, navigation } from "#tests/support/company/CompanyBrowser.ts";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
+import { type CompanyBrowser, navigation } from "#studio/test/support/company/CompanyBrowser.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;
 let number: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
-import { navigation } from "#tests/support/company/CompanyBrowser.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
+import { navigation } from "#studio/test/support/company/CompanyBrowser.ts";
 import { openDatabase } from "../records/openDatabase.ts";
 import { AuditLog } from "../records/log/AuditLog.ts";
 import { boundedLog } from "./accessLog.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
+import { CompanyStudio, people } from "#studio/test/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { desk, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
-import { onFullDisk } from "#tests/support/studio/fullDisk.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { desk, Hosts, openDesk } from "#studio/test/support/DeskFixture.ts";
+import { onFullDisk } from "#studio/test/support/fullDisk.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 
 let remote: RemoteFixture;
 beforeAll(async () => {

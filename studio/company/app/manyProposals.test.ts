@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Proposal, ProposalPage } from "#studio/document/company/CompanyWire.ts";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
-import { countedGit } from "#tests/support/studio/countedGit.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
+import { countedGit } from "#studio/test/support/countedGit.ts";
 import { companyGit } from "../repository/companyGit.ts";
 import { closeDatabase, openDatabase } from "../records/openDatabase.ts";
 import { Comments } from "../records/proposals/Comments.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Proposal, ProposalPage } from "#studio/document/company/CompanyWire.ts";
 import { commitMessage, proposalOf } from "../repository/commitWords.ts";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;
 /** A proposal without a change. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServedBrand } from "#studio/document/company/CompanyWire.ts";
-import { desk, deskConfig, Hosts, openDesk } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { storeOf } from "#tests/support/studio/savedProposal.ts";
+import { desk, deskConfig, Hosts, openDesk } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
 
 const withBase = (person: Person): Person => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
-import { CompanyStudio, people } from "#tests/support/company/CompanyStudio.ts";
+import { CompanyStudio, people } from "#studio/test/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;
 let server: PortalServer | undefined;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CompanyStudio } from "#tests/support/company/CompanyStudio.ts";
-import { desk, openDesk, person } from "#tests/support/studio/DeskFixture.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { storeOf } from "#tests/support/studio/savedProposal.ts";
+import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
+import { desk, openDesk, person } from "#studio/test/support/DeskFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Person } from "../identity/Person.ts";
 import { RefusedAct } from "../proposals/RefusedAct.ts";

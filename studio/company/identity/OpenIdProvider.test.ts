@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import { CompanyHarness } from "#studio/test/support/company/CompanyHarness.ts";
 import { sampleClientId } from "../trial/SampleProvider.ts";
 import { InsecureIssuerError, newSignInSecrets, OpenIdProvider, ProviderAwayError } from "./OpenIdProvider.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type CompanyBrowser, navigation } from "#tests/support/company/CompanyBrowser.ts";
-import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import { type CompanyBrowser, navigation } from "#studio/test/support/company/CompanyBrowser.ts";
+import { CompanyHarness } from "#studio/test/support/company/CompanyHarness.ts";
 import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { linkPath } from "./CompanyAccess.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import { CompanyHarness } from "#studio/test/support/company/CompanyHarness.ts";
 
 const minute = 60_000;
 const session = "__Host-studio";

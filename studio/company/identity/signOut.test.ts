@@ -1,7 +1,7 @@
 import { generateKeyPair } from "jose";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CompanyBrowser } from "#tests/support/company/CompanyBrowser.ts";
-import { CompanyHarness } from "#tests/support/company/CompanyHarness.ts";
+import type { CompanyBrowser } from "#studio/test/support/company/CompanyBrowser.ts";
+import { CompanyHarness } from "#studio/test/support/company/CompanyHarness.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
-import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { colourRolesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
+import { tokenOrigin } from "#scripts/shared/colours/tokenOrigin.ts";
 import { colourTitle } from "#studio/document/colourTitle.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import type { FieldChange } from "#studio/document/fieldChanges.ts";

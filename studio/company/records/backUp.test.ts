@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
-import { contentOf, recordActs } from "#tests/support/studio/recordActs.ts";
+import { contentOf, recordActs } from "#studio/test/support/recordActs.ts";
 import { backUp } from "./backUp.ts";
 import { AuditLog } from "./log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "./openDatabase.ts";

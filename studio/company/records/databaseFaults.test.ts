@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { limits } from "#studio/document/company/limits.ts";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { diskProblemOf } from "#studio/document/storeProblem.ts";
-import { contentOf, recordActs } from "#tests/support/studio/recordActs.ts";
+import { contentOf, recordActs } from "#studio/test/support/recordActs.ts";
 import { inTransaction } from "./inTransaction.ts";
 import { AuditLog } from "./log/AuditLog.ts";
 import { closeDatabase, openDatabase } from "./openDatabase.ts";
@@ -21,7 +21,7 @@ const ada = { id: "ada", name: "Ada" };
 
 /** Does the acts in a process that is killed in the end. */
 function actUntilKilled(path: string, copies: string): Promise<NodeJS.Signals | null | undefined> {
-  const program = fileURLToPath(import.meta.resolve("#tests/support/studio/recordActs.ts"));
+  const program = fileURLToPath(import.meta.resolve("#studio/test/support/recordActs.ts"));
   return new Promise((resolve) => {
     execFile(process.execPath, [program, path, copies], (error) => resolve(error?.signal));
   });

@@ -14,7 +14,7 @@ const renamed = (title: string) =>
   ({ kind: "proposalRenamed", proposal: 1, by: { id: "kari", name: "Kari" }, title }) as const;
 
 /** Made by the code of 50ddb4d7, which published by itself: a proposal in each of its states. */
-const former = readFileSync(join(import.meta.dirname, "../../../tests/support/company/databaseOf50ddb4d7.sql"), "utf8");
+const former = readFileSync(join(import.meta.dirname, "../../test/support/company/databaseOf50ddb4d7.sql"), "utf8");
 
 /** Opens the former database as this program does. */
 function openFormer() {

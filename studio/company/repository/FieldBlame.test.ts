@@ -1,7 +1,7 @@
 import { rename } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { FieldBlame } from "./FieldBlame.ts";
 
 let remote: RemoteFixture;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
+import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { FileValue } from "#studio/server/brands/FindOrigin.ts";
 import { LRUCache } from "lru-cache";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { atMinute, fjordFile, kari, mergeSaved, storeOf } from "#tests/support/studio/savedProposal.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { atMinute, fjordFile, kari, mergeSaved, storeOf } from "#studio/test/support/savedProposal.ts";
 import { fieldAuthors } from "../proposals/fieldAuthors.ts";
 import { bringUpToDate, isOnlyUpdated, proposalAuthors } from "./bringUpToDate.ts";
 import { commitAuthor, commitMessage, isByStudio, studioCommitter } from "./commitWords.ts";

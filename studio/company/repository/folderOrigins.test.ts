@@ -8,8 +8,8 @@ import { openMachine } from "#studio/server/machine/openMachine.ts";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { apiOver } from "#tests/support/studio/apiOver.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { apiOver } from "#studio/test/support/apiOver.ts";
 import { folderOrigins } from "./folderOrigins.ts";
 
 const own = "tenants/fjord/tenant.jsonc";

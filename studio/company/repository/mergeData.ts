@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isSameJson } from "#contract/isSameJson.ts";
-import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
+import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";

@@ -7,7 +7,7 @@ import { explainField } from "#scripts/tenant/explainField.ts";
 import { explanationText } from "#scripts/tenant/tenantText.ts";
 import { withSince } from "#scripts/tenant/Explanation.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { openSince } from "./openSince.ts";
 
 let remote: RemoteFixture;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
-import { atMinute, fjordFile, mergeSaved, ola, storeOf } from "#tests/support/studio/savedProposal.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
+import { atMinute, fjordFile, mergeSaved, ola, storeOf } from "#studio/test/support/savedProposal.ts";
 import { BranchSender } from "./BranchSender.ts";
 import { revertProposal } from "./mergeProposal.ts";
 import { openRepository } from "./openRepository.ts";

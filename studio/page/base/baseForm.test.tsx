@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BaseUses } from "#studio/document/BaseEffect.ts";
-import { openForm, startBase } from "#tests/support/studio/openForm.tsx";
+import { openForm, startBase } from "#studio/test/support/openForm.tsx";
 import { brandFields } from "../fields/brandFields.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";

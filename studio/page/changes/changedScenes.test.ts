@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";

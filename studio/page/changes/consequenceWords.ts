@@ -1,4 +1,4 @@
-import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { colourFields } from "../colours/colourFields.ts";

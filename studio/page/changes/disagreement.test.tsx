@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import type { EditState } from "../session/editState.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Disagreement } from "./Disagreement.tsx";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";

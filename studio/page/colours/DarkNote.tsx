@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
-import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
 import { text } from "../texts.ts";

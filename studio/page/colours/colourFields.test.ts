@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
 import { colourFields, type ShownField, withContrast } from "./colourFields.ts";

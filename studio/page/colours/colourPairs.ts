@@ -1,14 +1,14 @@
-import { type ContrastLevel, contrastLevels } from "#scripts/colours/contrastPairs.ts";
+import { type ContrastLevel, contrastLevels } from "#scripts/shared/colours/contrastPairs.ts";
 import {
   isOfOrigin,
   measureFocus,
   type MeasuredPair,
   measurePairs,
   type RoleColours,
-} from "#scripts/colours/measurePairs.ts";
-import { contrastRatio } from "#scripts/colours/contrast.ts";
-import { type NamedColour, readColour } from "#scripts/colours/readColour.ts";
-import { suggestColour } from "#scripts/colours/suggestColour.ts";
+} from "#scripts/shared/colours/measurePairs.ts";
+import { contrastRatio } from "#scripts/shared/colours/contrast.ts";
+import { type NamedColour, readColour } from "#scripts/shared/colours/readColour.ts";
+import { suggestColour } from "#scripts/shared/colours/suggestColour.ts";
 
 /** The use of a pair: it decides which limits count (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 export type PairKind = "focus" | "graphic" | "text";

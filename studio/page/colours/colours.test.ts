@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
-import { withColours, withTokenValue } from "#scripts/colours/themeEdits.ts";
+import { withColours, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 import { byNeed, suggestionsFor } from "./colourPairs.ts";
 import { editableColour } from "./editor/editableColour.ts";
 import { readTheme } from "./readTheme.ts";

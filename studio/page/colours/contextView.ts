@@ -1,6 +1,6 @@
-import { contrastLevels } from "#scripts/colours/contrastPairs.ts";
-import type { RoleColours } from "#scripts/colours/measurePairs.ts";
-import { isOpaque } from "#scripts/colours/readColour.ts";
+import { contrastLevels } from "#scripts/shared/colours/contrastPairs.ts";
+import type { RoleColours } from "#scripts/shared/colours/measurePairs.ts";
+import { isOpaque } from "#scripts/shared/colours/readColour.ts";
 import { firstContext, isSameContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import {
   coloursOf,

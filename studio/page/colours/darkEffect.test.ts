@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";
 import type { ThemeTexts } from "../contexts/themeContexts.ts";
-import { withColours } from "#scripts/colours/themeEdits.ts";
+import { withColours } from "#scripts/shared/colours/themeEdits.ts";
 import { withDark } from "../contexts/contextEdits.ts";
 import { readInContext } from "./contextView.ts";
 import { readTheme } from "./readTheme.ts";

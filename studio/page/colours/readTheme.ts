@@ -1,9 +1,9 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { themeColours, tokenColour } from "#scripts/colours/themeColours.ts";
-import { colourRolesOf, paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
-import { tokenOrigin } from "#scripts/colours/tokenOrigin.ts";
+import { themeColours, tokenColour } from "#scripts/shared/colours/themeColours.ts";
+import { colourRolesOf, paletteNamesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
+import { tokenOrigin } from "#scripts/shared/colours/tokenOrigin.ts";
 import type { TakenOverKind } from "#studio/document/StudioDocument.ts";
-import { parseTheme } from "#scripts/colours/themeEdits.ts";
+import { parseTheme } from "#scripts/shared/colours/themeEdits.ts";
 import { type ColourPair, colourPairs } from "./colourPairs.ts";
 
 /** A role or a colour of the palette, with where its colour is written. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { parseTheme } from "#scripts/colours/themeEdits.ts";
+import { parseTheme } from "#scripts/shared/colours/themeEdits.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { paletteTheme, resolverWith } from "#tests/support/studio/themeTexts.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
+import { paletteTheme, resolverWith } from "#studio/test/support/themeTexts.ts";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn(answerForm));

@@ -3,7 +3,7 @@ import type { EditManner } from "#studio/document/history.ts";
 import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocument.ts";
 import { withBuilt, withTakenOver } from "../contexts/contextEdits.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { withColours, withTokenName, withTokenValue } from "#scripts/colours/themeEdits.ts";
+import { withColours, withTokenName, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 
 /** How the colours of a theme are changed: each is an edit of its text. */
 export interface ColourEdits {

@@ -4,7 +4,7 @@ import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { CompanyHome } from "./CompanyHome.tsx";
 import { LogPage } from "./LogPage.tsx";

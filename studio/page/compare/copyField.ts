@@ -1,8 +1,8 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withTakenOver } from "../contexts/contextEdits.ts";

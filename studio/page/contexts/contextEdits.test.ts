@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { record, redo, startHistory, undo } from "#studio/document/history.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
-import { resolverWith } from "#tests/support/studio/themeTexts.ts";
+import { resolverWith } from "#studio/test/support/themeTexts.ts";
 import { withBuilt, withDark, withLightAlone, withTakenOver } from "./contextEdits.ts";
 
 const paths: DocumentTexts = {

@@ -1,7 +1,7 @@
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { colourObject } from "#scripts/colours/colourObject.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocument.ts";

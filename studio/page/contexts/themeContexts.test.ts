@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
-import { builtWithMoreContrast, resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { builtWithMoreContrast, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { coloursOf, hasDark, kindOfContext, type ThemeTexts } from "./themeContexts.ts";
 

@@ -1,10 +1,10 @@
 import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { type BuiltValue, buildContexts } from "#scripts/colours/contexts/buildContexts.ts";
-import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
-import { colourCss, isOpaque, type NamedColour } from "#scripts/colours/readColour.ts";
-import { tokenColour } from "#scripts/colours/themeColours.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { type BuiltValue, buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { colourRolesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
+import { colourCss, isOpaque, type NamedColour } from "#scripts/shared/colours/readColour.ts";
+import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { darkContext, firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts, FileKind, TakenOverKind } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";

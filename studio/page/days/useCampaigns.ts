@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { languagesIn } from "#studio/document/FormBasis.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { fieldLayersOf, stateIn } from "#studio/document/fieldLayers.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { descriptor, startBase, startBrand } from "#tests/support/studio/openForm.tsx";
+import { descriptor, startBase, startBrand } from "#studio/test/support/openForm.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { Drawer } from "./Drawer.tsx";

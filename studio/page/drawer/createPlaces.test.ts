@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
-import { resolverWith } from "#tests/support/studio/themeTexts.ts";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { resolverWith } from "#studio/test/support/themeTexts.ts";
 import { createFields } from "../state/createFields.ts";
 import { createShown } from "../state/createShown.ts";
 import { createPlaces } from "./createPlaces.ts";

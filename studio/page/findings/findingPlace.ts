@@ -1,7 +1,7 @@
 import { getLocation } from "jsonc-parser";
 import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { imageField } from "#studio/document/imageKinds.ts";
-import { replacedLength } from "#scripts/text/jsonc/replacedLength.ts";
+import { replacedLength } from "#scripts/shared/text/jsonc/replacedLength.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { isReadable } from "#studio/document/fieldChanges.ts";
 import { sectionOf } from "../fields/sectionOf.ts";

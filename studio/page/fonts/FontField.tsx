@@ -5,7 +5,7 @@ import type { FontBytes, FontChoice, FontRole } from "#studio/document/FontChoic
 import { familiesOf, filesOfFont, fontLicenceFile, fontsIn } from "#studio/document/editedFonts.ts";
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { parseTheme, withTokenValue } from "#scripts/colours/themeEdits.ts";
+import { parseTheme, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldKey, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";

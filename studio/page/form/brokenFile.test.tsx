@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReadableText } from "#studio/document/BrandHistory.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { answerForm, descriptor, openForm, startBase, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBase, startBrand } from "#studio/test/support/openForm.tsx";
 
 const conflict = descriptor.replace('  "name"', '<<<<<<< HEAD\n  "name"');
 const finding: StudioFinding = {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());

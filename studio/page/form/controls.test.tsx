@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, themeText, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, themeText, startBrand } from "#studio/test/support/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());

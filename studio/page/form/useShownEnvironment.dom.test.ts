@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { startBrand } from "#tests/support/studio/openForm.tsx";
-import { inWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { startBrand } from "#studio/test/support/openForm.tsx";
+import { inWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { createWorkshopState } from "../state/createWorkshopState.ts";
 import { useShownEnvironment } from "./useShownEnvironment.ts";
 

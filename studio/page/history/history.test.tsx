@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
-import { descriptor, startBrand, themeText } from "#tests/support/studio/openForm.tsx";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { descriptor, startBrand, themeText } from "#studio/test/support/openForm.tsx";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
-import { hardlySeen } from "#scripts/colours/hardlySeen.ts";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { hardlySeen } from "#scripts/shared/colours/hardlySeen.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { darkContext, firstContext } from "#studio/document/ShownContext.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { Message } from "#ui/feedback/Message.tsx";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 
 const tried = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle r="4"/></svg>';
 

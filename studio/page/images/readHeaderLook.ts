@@ -1,6 +1,6 @@
-import { tokenValueOf } from "#scripts/colours/tokenOrigin.ts";
-import { tokenColour } from "#scripts/colours/themeColours.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { tokenValueOf } from "#scripts/shared/colours/tokenOrigin.ts";
+import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 
 /** How the portal's header shows a logo. Lengths as CSS. */

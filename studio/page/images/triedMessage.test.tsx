@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { withColours } from "#scripts/colours/themeEdits.ts";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { withColours } from "#scripts/shared/colours/themeEdits.ts";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { TriedMessage } from "./TriedMessage.tsx";
 
 const texts = {

@@ -1,7 +1,7 @@
 import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { type NamesAt, setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import { useForm } from "../form/FormContext.tsx";

@@ -1,7 +1,7 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { languageNames, type Language } from "#contract/pageLanguage.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { type FormBasis, isOfBase } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act } from "react";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { readLanguages } from "./readLanguages.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));

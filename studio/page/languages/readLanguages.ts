@@ -1,6 +1,6 @@
 import type { IsTranslated } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isOfBase, languagesIn } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";

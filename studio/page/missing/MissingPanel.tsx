@@ -6,8 +6,8 @@ import { type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
-import { standInMark } from "#scripts/text/standInMark.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { standInMark } from "#scripts/shared/text/standInMark.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
 

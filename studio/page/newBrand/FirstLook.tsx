@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { theme } from "#ui/theme/theme.ts";

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#contract/valueAt.ts";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { LeftOffer } from "./LeftOffer.tsx";
 
 const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';

@@ -1,4 +1,4 @@
-import { tokenColour } from "#scripts/colours/themeColours.ts";
+import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
 import { type FieldPlace, fieldTitle, valueText } from "#studio/document/describeField.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { ColoursByRole } from "../contexts/themeContexts.ts";

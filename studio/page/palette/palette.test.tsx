@@ -1,10 +1,10 @@
 import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { darkContext } from "#studio/document/ShownContext.ts";
-import { paletteTheme, resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { paletteTheme, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { useCommands } from "../commands/useCommands.ts";
 import { createWorkshopState } from "../state/createWorkshopState.ts";
 import { createForm } from "../form/model/createForm.ts";

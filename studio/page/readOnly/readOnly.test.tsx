@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { isReadable } from "./proposalAddress.ts";
 

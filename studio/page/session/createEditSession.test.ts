@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { openedDocument as opened } from "#tests/support/studio/openedDocument.ts";
-import { startServer } from "#tests/support/studio/startServer.ts";
+import { openedDocument as opened } from "#studio/test/support/openedDocument.ts";
+import { startServer } from "#studio/test/support/startServer.ts";
 
 const { texts } = opened;
 const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });

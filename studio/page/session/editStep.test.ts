@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { startHistory } from "#studio/document/history.ts";
 import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
-import { openedDocument } from "#tests/support/studio/openedDocument.ts";
+import { openedDocument } from "#studio/test/support/openedDocument.ts";
 import type { EditEvent } from "./editEvent.ts";
 import { type DocumentCall, type EditState, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";

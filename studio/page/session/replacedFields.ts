@@ -1,6 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import type { JsonPath } from "#scripts/text/jsonc/readTree.ts";
+import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
 import { changesOfFile, fieldsIn, isOverlapping, withFieldOf } from "#studio/document/fieldChanges.ts";
 import {
   type DocumentKind,

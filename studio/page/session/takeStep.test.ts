@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { createOffers } from "../offers/createOffers.ts";
 import { takeStep } from "./takeStep.ts";
 

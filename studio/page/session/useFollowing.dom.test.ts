@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
+import { openedDocument as first } from "#studio/test/support/openedDocument.ts";
 import { createEditSession } from "./createEditSession.ts";
 import { useFollowing } from "./useFollowing.ts";
 

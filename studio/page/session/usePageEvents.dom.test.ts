@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { openedDocument as first } from "#tests/support/studio/openedDocument.ts";
+import { openedDocument as first } from "#studio/test/support/openedDocument.ts";
 import { createEditSession } from "./createEditSession.ts";
 import { usePageEvents } from "./usePageEvents.ts";
 

@@ -1,6 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { parseTheme, withTokenValue } from "#scripts/colours/themeEdits.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { parseTheme, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { lowerFirst } from "../colours/roleName.ts";
 import type { OfferedChoice } from "../offers/OfferedChoices.tsx";
 import { text } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerForm, openForm } from "#tests/support/studio/openForm.tsx";
+import { answerForm, openForm } from "#studio/test/support/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());

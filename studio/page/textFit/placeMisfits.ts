@@ -1,6 +1,6 @@
-import { readMarks } from "#scripts/marks/readMarks.ts";
-import type { Misfit, MisfitKind } from "#scripts/misfits/findMisfits.ts";
-import type { Measure } from "#scripts/misfits/isUnavoidable.ts";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
+import type { Misfit, MisfitKind } from "#scripts/shared/misfits/findMisfits.ts";
+import type { Measure } from "#scripts/shared/misfits/isUnavoidable.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";

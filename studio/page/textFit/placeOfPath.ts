@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { nodeAt, readTree } from "#scripts/text/jsonc/readTree.ts";
+import { nodeAt, readTree } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** A place in a text. Line and column count from 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { descriptor, startBrand } from "#tests/support/studio/openForm.tsx";
+import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { createShown } from "../state/createShown.ts";
 import { editableTexts } from "./editableTexts.ts";
 

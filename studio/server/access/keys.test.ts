@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 const documentPath = "/api/brands/fjord/document";
 const page = "/privat/forsikring/oversikt/";

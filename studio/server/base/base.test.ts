@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
 import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";

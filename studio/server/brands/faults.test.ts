@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { diskProblemOf, storeProblemOf } from "#studio/document/storeProblem.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 let studio: StudioHarness;
 beforeEach(async () => {

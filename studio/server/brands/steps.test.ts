@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressOfCall, partsOf, studioCalls } from "#studio/document/addresses/studioCalls.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 let studio: StudioHarness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type PortalServer, serveOnLoopback } from "#scripts/serve/serveOnLoopback.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 let studio: StudioHarness;
 let server: PortalServer;

@@ -7,7 +7,7 @@ import { originOfSite, type StudioSite } from "#studio/document/addresses/Studio
 import { addressOfCall, partsOf, studioCalls, writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
-import { madeUpGallery, StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { madeUpGallery, StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import { createWorkshopApp } from "../createWorkshopApp.ts";
 import { openMachine } from "../machine/openMachine.ts";
 import { overWorkshop, type StudioEnv } from "../StudioEnv.ts";

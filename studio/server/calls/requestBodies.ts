@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import type { NewBrandRequest } from "#studio/document/NewBrand.ts";

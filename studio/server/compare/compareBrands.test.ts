@@ -2,7 +2,7 @@ import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { BrandComparison, ComparedField } from "#studio/document/BrandComparison.ts";
 
 let studio: StudioHarness;

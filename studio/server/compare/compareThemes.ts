@@ -4,9 +4,9 @@ import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { variantNames } from "#scripts/brands/themes/themeContract.ts";
-import { wholeTarget } from "#scripts/tokens/parseReference.ts";
-import type { Token } from "#scripts/tokens/readTokens.ts";
-import { TokenFile } from "#scripts/tokens/TokenFile.ts";
+import { wholeTarget } from "#scripts/shared/tokens/parseReference.ts";
+import type { Token } from "#scripts/shared/tokens/readTokens.ts";
+import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import type { ComparedField, ComparedSide } from "#studio/document/BrandComparison.ts";
 
 const variantsPath = ["$extensions", "portal.variants"];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { CheckedDocument, StudioDocument } from "#studio/document/StudioDocument.ts";

@@ -2,7 +2,7 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bombFont, fontWithRights, testFont } from "#tests/support/fonts/testFonts.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import { type EditedFonts, fontsIn, fontsText } from "#studio/document/editedFonts.ts";
 import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { CheckedDocument, OfferedFont, StudioDocument } from "#studio/document/StudioDocument.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { repository } from "#scripts/files/repository.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { CheckedDocument, ImageProblem, OfferedImage, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { describeDraftStores } from "#tests/support/studio/draftStoreSuite.ts";
+import { describeDraftStores } from "#studio/test/support/draftStoreSuite.ts";
 import { DraftsFolder, stepsFolder } from "./DraftsFolder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "drafts-"));

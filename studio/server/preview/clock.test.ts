@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
 import { instantOf, osloTime } from "#studio/document/osloTime.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import { clockScript } from "./clockScript.ts";
 
 const host = "0--fjord.studio.localhost:8010";

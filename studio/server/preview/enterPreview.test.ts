@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
 import { requestedBy } from "#contract/headers.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 const host = "0--fjord.studio.localhost:8010";
 const secondTab = "1--fane2--fjord.studio.localhost:8010";

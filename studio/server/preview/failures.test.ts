@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
 import { BrandPreview } from "./BrandPreview.ts";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 const shell = vi.spyOn(madeUpCompilation, "renderShell");
 let studio: StudioHarness;

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
-import { withTokenValue } from "#scripts/colours/themeEdits.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
+import { withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
 
 let studio: StudioHarness;

@@ -1,7 +1,7 @@
 import { paletteVariable } from "#contract/gallery/styleBook.ts";
-import { paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
-import { tokenColour } from "#scripts/colours/themeColours.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { paletteNamesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
+import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 
 /** The colours of a theme's palette as CSS, by name. */

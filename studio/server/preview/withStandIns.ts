@@ -2,7 +2,7 @@ import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import { schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { unfilledIn } from "#scripts/brands/unfilled.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { describeField } from "#studio/document/describeField.ts";
 import { missingText } from "#studio/document/missingText.ts";
 

@@ -4,9 +4,9 @@ import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
-import { setValue } from "#scripts/text/jsonc/setValue.ts";
-import { removeValue } from "#scripts/text/jsonc/removeValue.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
 
 const campaigns: Path = ["marketing", "campaigns"];
 

@@ -1,8 +1,8 @@
-import { brands, inTestAll } from "#tests/e2e/support/brands.ts";
-import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, inTestAll } from "#tests/support/journeys/brands.ts";
+import { findViolations } from "#tests/support/journeys/findViolations.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { findDisorder } from "./findDisorder.ts";
-import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
+import { noMedia } from "#tests/support/journeys/notInFirefox.ts";
 
 test("Axe finds a text with too little contrast after a text like it had enough", inTestAll, async ({ page }) => {
   const text = `<p>Tekst</p>`;

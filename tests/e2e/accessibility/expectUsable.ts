@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { screenWidths } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { findHiddenFocus } from "#tests/e2e/support/findHiddenFocus.ts";
-import { findSmallTargets } from "#tests/e2e/support/findSmallTargets.ts";
+import { screenWidths } from "#tests/support/browser/screenWidths.ts";
+import { expectNoFindings } from "#tests/support/journeys/expectNoFindings.ts";
+import { findHiddenFocus } from "#tests/support/journeys/findHiddenFocus.ts";
+import { findSmallTargets } from "#tests/support/journeys/findSmallTargets.ts";
 import { findBrokenWords } from "./findBrokenWords.ts";
 import { findDisorder } from "./findDisorder.ts";
 

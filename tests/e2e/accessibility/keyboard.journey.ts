@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { noGoBack, notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { noGoBack, notInFirefox } from "#tests/support/journeys/notInFirefox.ts";
 
 /** Presses Tab until something has the focus. Fails when forty steps are not enough. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

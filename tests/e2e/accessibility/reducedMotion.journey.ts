@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { plainBrand, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { plainBrand, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /** Presses something, and lists what moves in the frames after it. A busy machine may end a movement in two frames. */
 const movesAfter = (target: Locator): Promise<readonly string[]> =>

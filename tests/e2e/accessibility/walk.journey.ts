@@ -1,9 +1,9 @@
 import type { Screen } from "#scripts/quality/contact-sheet/screens/Screen.ts";
 import { walkTag } from "#scripts/quality/gates/dataGates.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { brands, inTestAll, type JourneyBrand, plainBrand } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, inTestAll, type JourneyBrand, plainBrand } from "#tests/support/journeys/brands.ts";
+import { expectNoFindings } from "#tests/support/journeys/expectNoFindings.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { expectUsable } from "./expectUsable.ts";
 
 /** States with more parts than a screen of the contact sheet has. */

@@ -1,6 +1,6 @@
-import { brands, runsIn } from "#tests/e2e/support/brands.ts";
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, runsIn } from "#tests/support/journeys/brands.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { findBrokenWords } from "./findBrokenWords.ts";
 
 for (const brand of brands)

@@ -1,5 +1,5 @@
-import { brandWith, plainBrand, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brandWith, plainBrand, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { takeAwayYoung } from "./takeAwayYoung.ts";
 
 const withPartner = brandWith(({ partnerAgreements }) => partnerAgreements.shortnames.length > 0);

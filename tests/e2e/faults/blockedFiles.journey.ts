@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { loading } from "#app/loading.ts";
 import { basePath } from "#contract/basePath.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 
 /** The parts that every overview fetches. Those of other pages are in `missingChunks.journey.ts`. */

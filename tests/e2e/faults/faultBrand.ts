@@ -1,4 +1,4 @@
-import { brandWith } from "#tests/e2e/support/brands.ts";
+import { brandWith } from "#tests/support/journeys/brands.ts";
 
 /** A brand whose customers log in on its own page and may have agreements with the partner. */
 export const faultBrand = brandWith(

@@ -1,10 +1,10 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { basePath } from "#contract/basePath.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { readRows } from "./readRows.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";

@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 import type { CallName } from "#contract/callNames.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";

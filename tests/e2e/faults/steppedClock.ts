@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "#tests/e2e/support/journey.ts";
+import { expect } from "#tests/support/journeys/journey.ts";
 
 /** Late enough that the clock, which runs until it is stopped, has not got there yet. */
 const startsAfterMs = 60_000;

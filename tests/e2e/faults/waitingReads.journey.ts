@@ -1,6 +1,6 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import type { CallName } from "#contract/callNames.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { faultComplaints } from "./faultColumns.ts";
 import { type HeldCalls, holdCalls } from "./holdCalls.ts";

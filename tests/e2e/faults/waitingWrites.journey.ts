@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { epostForm } from "./epostForm.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { faultComplaints } from "./faultColumns.ts";

@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { noEndOfBrokenPut } from "#tests/e2e/support/notInFirefox.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { noEndOfBrokenPut } from "#tests/support/journeys/notInFirefox.ts";
 import { epostForm } from "./epostForm.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { type FaultColumn, faultColumns, faultComplaints } from "./faultColumns.ts";

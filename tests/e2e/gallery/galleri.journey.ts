@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { localHostOf } from "#contract/hosts/localHost.ts";
-import { brands, brandWith, darkBrands } from "#tests/e2e/support/brands.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, brandWith, darkBrands } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
+import { findViolations } from "#tests/support/journeys/findViolations.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const entryIds = readdirSync(join(root, "gallery/entries"), { recursive: true, encoding: "utf8" })

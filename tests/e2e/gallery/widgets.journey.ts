@@ -1,8 +1,8 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import type { Locator, Page } from "@playwright/test";
-import { findViolations } from "#tests/e2e/support/findViolations.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
+import { findViolations } from "#tests/support/journeys/findViolations.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { noMedia } from "#tests/support/journeys/notInFirefox.ts";
 
 /** A state of the gallery, alone in the window. */
 const stateOf = (origin: string, id: string, at: number) => `${origin}/galleri/?visning=${id}&tilstand=${at}`;

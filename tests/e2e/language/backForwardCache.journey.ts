@@ -1,8 +1,8 @@
 import { languageNames } from "#contract/pageLanguage.ts";
 import { findChromium } from "#scripts/quality/browser/findChromium.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { wordsOf } from "./wordsOf.ts";
 
 const brand = brands.find(({ languages }) => languages.some(({ language }) => language === "en"));

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
 import { type Language, languageCookie, languageNames } from "#contract/pageLanguage.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { brands, inTestAll } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
+import { brands, inTestAll } from "#tests/support/journeys/brands.ts";
+import { expectNoFindings } from "#tests/support/journeys/expectNoFindings.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { holdCalls } from "../faults/holdCalls.ts";
 import { wordsOf } from "./wordsOf.ts";
 

@@ -2,7 +2,7 @@ import { fillText } from "#contract/fillText.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { readTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
-import type { JourneyBrand } from "#tests/e2e/support/brands.ts";
+import type { JourneyBrand } from "#tests/support/journeys/brands.ts";
 
 const texts = readTexts(repository);
 

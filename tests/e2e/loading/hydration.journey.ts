@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brands, brandsThatDiffer, runsIn } from "#tests/e2e/support/brands.ts";
-import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, brandsThatDiffer, runsIn } from "#tests/support/journeys/brands.ts";
+import { holdScripts } from "#tests/support/journeys/holdScripts.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /** What the page showed before hydration, and shows now. */
 interface PageWatch {

@@ -1,5 +1,5 @@
-import { atRest } from "#tests/e2e/support/atRest.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { atRest } from "#tests/support/journeys/atRest.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const gjort = { name: "Fikk du gjort det du skulle?" };
 const fornoyd = { name: "Hvor fornøyd er du med denne nettsiden?" };

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
 
 /** Another script under the name of one of ours: it says in the page that it has run. */
 const foreignCode = 'document.documentElement.dataset.changed = "true";\n';

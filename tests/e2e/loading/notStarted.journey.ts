@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { basePath } from "#contract/basePath.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { brandWith } from "#tests/e2e/support/brands.ts";
-import { fetchLocal } from "#tests/e2e/support/fetchLocal.ts";
-import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { brandWith } from "#tests/support/journeys/brands.ts";
+import { fetchLocal } from "#tests/support/journeys/fetchLocal.ts";
+import { holdScripts } from "#tests/support/journeys/holdScripts.ts";
 
 const tooOld = "Nettleseren din er for gammel for denne siden";
 const late = "Siden har ikke åpnet seg";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { atRest } from "#tests/e2e/support/atRest.ts";
-import { brands, brandWith, plainBrand, runsIn } from "#tests/e2e/support/brands.ts";
-import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { atRest } from "#tests/support/journeys/atRest.ts";
+import { brands, brandWith, plainBrand, runsIn } from "#tests/support/journeys/brands.ts";
+import { holdScripts } from "#tests/support/journeys/holdScripts.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /** The pages that have a head in index.html, and which brands have them. */
 const pages: readonly (readonly [path: string, isThere: (brand: EffectiveDescriptor) => boolean])[] = [

@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { compareAnswers } from "../../support/addresses/compareAnswers.ts";
-import { readAddressed } from "../../support/addresses/readAddressed.ts";
+import { brands } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { compareAnswers } from "#tests/support/addresses/compareAnswers.ts";
+import { readAddressed } from "#tests/support/addresses/readAddressed.ts";
 import { askRaw } from "./askRaw.ts";
 import { openServed } from "./openServed.ts";
 import { TestBackEnd } from "./TestBackEnd.ts";

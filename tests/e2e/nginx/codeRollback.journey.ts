@@ -5,13 +5,13 @@ import type { Page } from "@playwright/test";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
-import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { Portal } from "#tests/support/browser/Portal.ts";
 import { buildBrands } from "#scripts/release/buildBrands.ts";
-import { brands, brandsDir } from "#tests/e2e/support/brands.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { copyRepository } from "../../support/releases/copyRepository.ts";
-import { edit, recordAgain } from "../../support/releases/recordAgain.ts";
+import { brands, brandsDir } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { copyRepository } from "#tests/support/releases/copyRepository.ts";
+import { edit, recordAgain } from "#tests/support/releases/recordAgain.ts";
 import { openServed } from "./openServed.ts";
 
 /** Any two brands, in the order in which deployments list them. */

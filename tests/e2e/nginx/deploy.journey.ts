@@ -2,7 +2,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
 import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { type Answer, openServed } from "./openServed.ts";
 
 const textOf = (page: string) => /<p>(.*)<\/p>/.exec(page)?.[1] ?? "";

@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { get } from "node:http";
 import { baseFolder } from "#contract/basePath.ts";
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { caseLanguages, compareLanguages, languageOfPage } from "../../support/addresses/languageCases.ts";
-import { writeTinyReleases } from "../../support/releases/tinyReleases.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { caseLanguages, compareLanguages, languageOfPage } from "#tests/support/addresses/languageCases.ts";
+import { writeTinyReleases } from "#tests/support/releases/tinyReleases.ts";
 import { openServed } from "./openServed.ts";
 
 const host = "alfa.example";

@@ -1,5 +1,5 @@
 import { apiBase } from "#contract/callNames.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { openBackEnd } from "./openBackEnd.ts";
 
 const tilbud = `${apiBase}/avtaleoversikt/tilbud`;

@@ -12,9 +12,9 @@ import { headersFile, recordFile, securityFile } from "#contract/releaseFiles.ts
 import { startNginx } from "#scripts/quality/engines/startNginx.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseRecord } from "#scripts/release/folder/releaseRecord.ts";
-import { brands } from "#tests/e2e/support/brands.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 interface Answer {
   readonly status: number;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { NginxOptions } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { publishDeployed, publishRollback } from "#scripts/deploy/nginx/publishDeployed.ts";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
-import { freePort } from "#scripts/quality/freePort.ts";
-import { DeployTarget } from "../../support/deploy/DeployTarget.ts";
-import { nginxCommand } from "./nginxCommand.ts";
+import { freePort } from "#tests/support/freePort.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { nginxCommand } from "#tests/support/deploy/nginxCommand.ts";
 
 /** What nginx answers, without a browser. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import { baseFolder } from "#contract/basePath.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { askRaw } from "./askRaw.ts";
 import { openServed } from "./openServed.ts";
 

@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
-import { freePort } from "#scripts/quality/freePort.ts";
+import { freePort } from "#tests/support/freePort.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 interface Received {
   readonly method: string;

@@ -2,7 +2,7 @@ import { baseFolder } from "#contract/basePath.ts";
 import { parseUtgave } from "#contract/utgave.ts";
 import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
 import { rollBack } from "#scripts/deploy/rollBack.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { openServed } from "./openServed.ts";
 
 const address = `${baseFolder}utgave.json`;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { installAppBridge, sentToApp } from "#tests/e2e/support/appBridge.ts";
-import { brands, brandsThatDiffer, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { installAppBridge, sentToApp } from "#tests/support/journeys/appBridge.ts";
+import { brands, brandsThatDiffer, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 async function goTo(page: Page, item: string | RegExp): Promise<void> {
   await page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name: item }).click();

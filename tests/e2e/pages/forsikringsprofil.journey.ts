@@ -1,7 +1,7 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import { holdCalls } from "../faults/holdCalls.ts";
-import { brands, pageJourneyIn, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, pageJourneyIn, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const to = "/forsikringsprofil";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { brands, pageJourneyIn, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, pageJourneyIn, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const to = "/kjopsinnganger";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 
 /** A phone's page that moves by 8 px has a layout shift of 0.008. Letters that change their width add less than 0.005. */
 export const shiftWidths = [

@@ -1,5 +1,5 @@
-import { brandWith } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brandWith } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 test.describe("On a phone", () => {
   test.use({ viewport: { width: 360, height: 800 } });

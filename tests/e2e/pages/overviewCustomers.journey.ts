@@ -1,7 +1,7 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { brands, brandWith, runsIn } from "#tests/e2e/support/brands.ts";
-import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
+import { brands, brandWith, runsIn } from "#tests/support/journeys/brands.ts";
+import { holdScripts } from "#tests/support/journeys/holdScripts.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /** Who looks at the overview, and what is true for them (spec: oversikt-15, oversikt-16, avtaler-38, avtaler-41). */
 const now =

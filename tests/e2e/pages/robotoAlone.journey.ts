@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { inTestAll } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
+import { inTestAll } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { notInFirefox } from "#tests/support/journeys/notInFirefox.ts";
 import { measureShifts, shiftWidths } from "./measureShifts.ts";
 
 test.use({

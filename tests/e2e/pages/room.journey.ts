@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
+import { runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 test.describe("Between phone and desktop", () => {
   test.use({ brandId: "fremtind" });

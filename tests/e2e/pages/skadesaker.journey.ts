@@ -1,7 +1,7 @@
-import { brands, runsIn } from "#tests/e2e/support/brands.ts";
+import { brands, runsIn } from "#tests/support/journeys/brands.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { noGoBack } from "#tests/e2e/support/notInFirefox.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { noGoBack } from "#tests/support/journeys/notInFirefox.ts";
 
 const path = "/jump/seopp/skadesaker";
 const hops = (requests: readonly { path: string }[]) => requests.filter((entry) => entry.path.endsWith("/jumpsst/"));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { brands, pageJourneyIn, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, pageJourneyIn, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const title = (page: Page, name = "Tilbudene dine"): Locator => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string): Locator => page.getByRole("heading", { level: 2, name, exact: true });

@@ -1,9 +1,9 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { plainBrand } from "#tests/e2e/support/brands.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { plainBrand } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 test.describe("Addresses and navigation", () => {
   test("the requested page is shown after the login, with its query", { tag: "@page" }, async ({ portal, page }) => {

@@ -1,10 +1,10 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { forsikringBase } from "#contract/basePath.ts";
 import { localHostOf } from "#contract/hosts/localHost.ts";
-import { brands, type JourneyBrand, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brands, type JourneyBrand, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const consentDialog = (page: Page) => page.getByRole("dialog", { name: "Velg informasjonskapsler" });
 const footerButton = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
+import { notInFirefox } from "#tests/support/journeys/notInFirefox.ts";
 
 const formOf = (page: Page, name: string): Locator => page.locator("form", { has: page.getByRole("group", { name }) });
 const gjort = (page: Page): Locator => formOf(page, "Fikk du gjort det du skulle?");

@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /**
  * Does what a browser's translation does: replaces every text node, also later ones, by another text inside two

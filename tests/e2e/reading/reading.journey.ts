@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { brands, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { notInFirefox } from "#tests/e2e/support/notInFirefox.ts";
+import { brands, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { notInFirefox } from "#tests/support/journeys/notInFirefox.ts";
 import { withoutOwnTexts } from "./withoutOwnTexts.ts";
 
 /** One brand as most are, and the one that writes its headings in capitals. */

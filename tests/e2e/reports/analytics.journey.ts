@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
-import { AnalyticsEndpoint } from "#tests/e2e/support/analyticsEndpoint.ts";
-import { brands, brandWith, type JourneyBrand, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { noPermission } from "#tests/e2e/support/notInFirefox.ts";
+import { AnalyticsEndpoint } from "#tests/support/journeys/analyticsEndpoint.ts";
+import { brands, brandWith, type JourneyBrand, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test as base } from "#tests/support/journeys/journey.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
+import { noPermission } from "#tests/support/journeys/notInFirefox.ts";
 
 const test = base.extend<{ endpoint: AnalyticsEndpoint }>({
   endpoint: async ({ context }, run) => {

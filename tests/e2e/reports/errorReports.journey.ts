@@ -1,6 +1,6 @@
-import { expect, test as base } from "#tests/e2e/support/journey.ts";
-import { ReportEndpoint } from "#tests/e2e/support/reportEndpoint.ts";
-import { noPermission } from "#tests/e2e/support/notInFirefox.ts";
+import { expect, test as base } from "#tests/support/journeys/journey.ts";
+import { ReportEndpoint } from "#tests/support/journeys/reportEndpoint.ts";
+import { noPermission } from "#tests/support/journeys/notInFirefox.ts";
 
 const test = base.extend<{ endpoint: ReportEndpoint }>({
   endpoint: async ({ page, context }, run) => {

@@ -1,5 +1,5 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { wirePages } from "#tests/e2e/support/wirePages.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { wirePages } from "#tests/support/journeys/wirePages.ts";
 
 test.use({ consent: "accepted" });
 

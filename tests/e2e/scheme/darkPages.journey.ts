@@ -1,9 +1,9 @@
-import { darkBrands, inTestAll } from "#tests/e2e/support/brands.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
+import { darkBrands, inTestAll } from "#tests/support/journeys/brands.ts";
+import { expectNoFindings } from "#tests/support/journeys/expectNoFindings.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { noMedia } from "#tests/support/journeys/notInFirefox.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { settlePage } from "#scripts/quality/browser/settlePage.ts";
+import { settlePage } from "#tests/support/browser/settlePage.ts";
 
 const [first] = darkBrands;
 const [overview] = screens;

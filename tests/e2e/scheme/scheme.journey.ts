@@ -1,9 +1,9 @@
 import { schemeKey } from "#contract/schemeKey.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
-import { brands, darkBrands, runsIn } from "#tests/e2e/support/brands.ts";
-import { holdScripts } from "#tests/e2e/support/holdScripts.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { noMedia } from "#tests/e2e/support/notInFirefox.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
+import { brands, darkBrands, runsIn } from "#tests/support/journeys/brands.ts";
+import { holdScripts } from "#tests/support/journeys/holdScripts.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { noMedia } from "#tests/support/journeys/notInFirefox.ts";
 import { groundOf, groundsSeen, noteGrounds } from "./groundsSeen.ts";
 import { shareSeen } from "./shareSeen.ts";
 

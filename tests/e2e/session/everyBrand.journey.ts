@@ -1,8 +1,8 @@
-import { boxOf } from "#tests/e2e/support/boxOf.ts";
-import { brands, type JourneyBrand, runsIn } from "#tests/e2e/support/brands.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
+import { brands, type JourneyBrand, runsIn } from "#tests/support/journeys/brands.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import type { Portal } from "#scripts/quality/browser/Portal.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 
 /** Logs in as the brand does: in a BankID frame on its own page, or in the online bank. */
 async function logInAsBrand(portal: Portal, { descriptor }: JourneyBrand): Promise<void> {

@@ -1,8 +1,8 @@
-import { brandsThatDiffer, runsIn } from "#tests/e2e/support/brands.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { brandsThatDiffer, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
-import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { Portal } from "#tests/support/browser/Portal.ts";
 
 const warningName = "Du blir snart logget ut";
 

@@ -4,9 +4,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { basePath } from "#contract/basePath.ts";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
-import { brands, brandsDir as servedBrands } from "#tests/e2e/support/brands.ts";
+import { expectNoFindings } from "#tests/support/journeys/expectNoFindings.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+import { brands, brandsDir as servedBrands } from "#tests/support/journeys/brands.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -9,14 +9,19 @@ import type { Finding } from "#scripts/brands/finding.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { svgProblems } from "#scripts/checks/svg/svgProblems.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";
-import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { Portal } from "#tests/support/browser/Portal.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { simulatorFor } from "#scripts/serve/simulatorFor.ts";
 import type { PortalServer } from "#scripts/serve/serveOnLoopback.ts";
 import { startPortalServer } from "#scripts/serve/startPortalServer.ts";
-import { fixtureFiles, withFolder } from "../../support/brandFixtures/fixtureFolder.ts";
-import { hostileField, hostileImage, hostileThemeValue, withValue } from "../../support/brandFixtures/hostileValues.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
+import {
+  hostileField,
+  hostileImage,
+  hostileThemeValue,
+  withValue,
+} from "#tests/support/brandFixtures/hostileValues.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const brandId = "fjord";

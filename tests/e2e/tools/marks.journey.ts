@@ -2,18 +2,18 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { languageNames } from "#contract/pageLanguage.ts";
 import { isPortalPath } from "#contract/basePath.ts";
 import { screens } from "#scripts/quality/contact-sheet/screens/screens.ts";
-import { Portal } from "#scripts/quality/browser/Portal.ts";
+import { Portal } from "#tests/support/browser/Portal.ts";
 import { type ServedPortal, servePortal } from "#scripts/quality/browser/servePortal.ts";
-import { settlePage } from "#scripts/quality/browser/settlePage.ts";
+import { settlePage } from "#tests/support/browser/settlePage.ts";
 import type { TextsByFile } from "#contract/brandBlock.ts";
 import { readWrittenTexts } from "#scripts/compile/readTexts.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { shownValues } from "#scripts/stamp/shownValues.ts";
-import { readMarks } from "#scripts/marks/readMarks.ts";
-import type { MisfitKind } from "#scripts/misfits/findMisfits.ts";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
+import type { MisfitKind } from "#scripts/shared/misfits/findMisfits.ts";
 import { equipPages } from "#scripts/quality/text-fit/equipPages.ts";
-import { pseudoTexts } from "#scripts/text/pseudoText.ts";
-import { plainBrand } from "#tests/e2e/support/brands.ts";
+import { pseudoTexts } from "#scripts/shared/text/pseudoText.ts";
+import { plainBrand } from "#tests/support/journeys/brands.ts";
 
 const { id } = plainBrand;
 

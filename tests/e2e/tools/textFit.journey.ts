@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { equipPages } from "#scripts/quality/text-fit/equipPages.ts";
 
 const long = "Trafikkforsikringsavgift";

@@ -6,9 +6,9 @@ import { expect, test } from "@playwright/test";
 import { BrowserCheck, openedPaths } from "#scripts/quality/browser/BrowserCheck.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { verifyReleases } from "#scripts/release/verify/verifyReleases.ts";
-import { brands, brandWith } from "#tests/e2e/support/brands.ts";
-import { distFolder } from "#tests/e2e/support/distFolder.ts";
-import { noOwnHosts } from "#tests/e2e/support/notInFirefox.ts";
+import { brands, brandWith } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
+import { noOwnHosts } from "#tests/support/journeys/notInFirefox.ts";
 
 // One brand is enough here: every journey of every brand fails on a policy that stops its page. With direct login it
 // has the most sources.

@@ -4,7 +4,7 @@ import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { basePath } from "#contract/basePath.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
-import { brandWith } from "#tests/e2e/support/brands.ts";
+import { brandWith } from "#tests/support/journeys/brands.ts";
 
 /** Opens a browser for one journey, and closes it also when the journey fails. */
 async function inWebKit(journey: (page: WebDriver) => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buildWidgets } from "#scripts/widgets/buildWidgets.ts";
 import { buildSample } from "#scripts/widgets/sample/buildSample.ts";
-import { prepareSample } from "../../support/widgets/prepareSample.ts";
+import { prepareSample } from "#tests/support/widgets/prepareSample.ts";
 
 const root = join(import.meta.dirname, "../../..");
 

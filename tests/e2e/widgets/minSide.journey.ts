@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectNoFindings } from "#tests/e2e/support/expectNoFindings.ts";
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expectNoFindings } from "#tests/support/journeys/expectNoFindings.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { SampleProcess } from "./SampleProcess.ts";
 
 let sample: SampleProcess;

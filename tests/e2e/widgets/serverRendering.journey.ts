@@ -1,4 +1,4 @@
-import { expect, test } from "#tests/e2e/support/journey.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
 import { SampleProcess } from "./SampleProcess.ts";
 
 let sample: SampleProcess;

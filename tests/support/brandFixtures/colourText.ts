@@ -1,5 +1,5 @@
-import { colourObject } from "#scripts/colours/colourObject.ts";
-import { inOneLine } from "#scripts/text/jsonc/serialise.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
+import { inOneLine } from "#scripts/shared/text/jsonc/serialise.ts";
 
 /** A colour as the files of themes have it: `{ "colorSpace": "srgb", "components": […], "hex": "#f6f6f6" }`. */
 export function colourText(hex: string): string {

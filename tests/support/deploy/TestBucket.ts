@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CreateBucketCommand, GetObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { S3Store } from "#scripts/deploy/store/S3Store.ts";
-import { type RunningCeph, startCeph } from "#scripts/quality/engines/startCeph.ts";
+import { type RunningCeph, startCeph } from "./startCeph.ts";
 
 /** An object as a CDN gets it. */
 interface FetchedObject {

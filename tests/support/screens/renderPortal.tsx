@@ -13,7 +13,7 @@ import { browserDeps, type SessionDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant, type Tenant } from "#core/tenant/readTenant.ts";
 import { brandBlock } from "./brandBlock.ts";
-import type { ConsentAnswer } from "#scripts/quality/browser/consentCookie.ts";
+import type { ConsentAnswer } from "../browser/consentCookie.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
 
 interface RenderPortalOptions {

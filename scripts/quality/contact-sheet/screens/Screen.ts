@@ -1,5 +1,5 @@
 import { expect as expectSoon, type Locator } from "@playwright/test";
-import type { Portal } from "../../browser/Portal.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 
 /** A screen in a state, and how a journey reaches it. */
 export interface Screen {

@@ -1,11 +1,8 @@
-import type { Portal } from "../../browser/Portal.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 import { oversiktScreens } from "./oversiktScreens.ts";
 import { profilScreens } from "./profilScreens.ts";
 import { tilbudScreens } from "./tilbudScreens.ts";
 import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
-
-/** Widths of a phone and of a desktop, in px. */
-export const screenWidths = [360, 1280] as const;
 
 const kjopScreens: readonly Screen[] = [
   {

@@ -1,4 +1,4 @@
-import type { Portal } from "../../browser/Portal.ts";
+import type { Portal } from "#tests/support/browser/Portal.ts";
 import { expect, heading, type Screen, slowAnswer, text } from "./Screen.ts";
 
 async function openTilbud(portal: Portal, customer = "vanlig"): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Place } from "#scripts/brands/finding.ts";
 import { isObject } from "#contract/isObject.ts";
 import { getLocation } from "jsonc-parser";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import { pointersIn, wholeAlias } from "../aliases.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { Tree } from "../LookLayer.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
-import { schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { Tree } from "../LookLayer.ts";
 import type { PlainLook, PlainToken } from "../readSchemes.ts";

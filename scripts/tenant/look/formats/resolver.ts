@@ -1,9 +1,9 @@
 import { isObject } from "#contract/isObject.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
-import { mergeTokens } from "#scripts/tokens/mergeTokens.ts";
+import { mergeTokens } from "#scripts/shared/tokens/mergeTokens.ts";
 import { groupWeight, mostGroups } from "../groupWeight.ts";
-import type { Scheme } from "#scripts/colours/contexts/buildContexts.ts";
+import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { LookLayer, Tree } from "../LookLayer.ts";
 import { withTokens } from "../rawTokens.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { type Scheme, schemeNames } from "#scripts/colours/contexts/buildContexts.ts";
+import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { modifierOf } from "../aliases.ts";
 import { chosenLayers } from "../fileLayers.ts";
 import type { LookFindings } from "../LookFindings.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import type { Place } from "#scripts/brands/finding.ts";
-import { quoted } from "#scripts/text/quoted.ts";
+import { quoted } from "#scripts/shared/text/quoted.ts";
 import { modifierOf, wholeAlias } from "../aliases.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { Tree } from "../LookLayer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDraftStores } from "#tests/support/studio/draftStoreSuite.ts";
+import { describeDraftStores } from "#studio/test/support/draftStoreSuite.ts";
 import { inTransaction } from "../inTransaction.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { ProposalDrafts, proposalSteps } from "./ProposalDrafts.ts";

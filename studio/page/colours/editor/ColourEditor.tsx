@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
-import { fromOklch, type Oklch, oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import { rounded } from "#scripts/colours/contrast.ts";
-import { colourCss, isOpaque } from "#scripts/colours/readColour.ts";
+import { fromOklch, type Oklch, oklchOf } from "#scripts/shared/colours/palette/colourScale.ts";
+import { rounded } from "#scripts/shared/colours/contrast.ts";
+import { colourCss, isOpaque } from "#scripts/shared/colours/readColour.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";

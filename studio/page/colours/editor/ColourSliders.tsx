@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { rounded } from "#scripts/colours/contrast.ts";
-import { fromOklch, type Oklch } from "#scripts/colours/palette/colourScale.ts";
+import { rounded } from "#scripts/shared/colours/contrast.ts";
+import { fromOklch, type Oklch } from "#scripts/shared/colours/palette/colourScale.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";

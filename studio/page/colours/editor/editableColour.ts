@@ -1,7 +1,7 @@
 import { type ColorObject, parse } from "colorjs.io/fn";
-import { rounded } from "#scripts/colours/contrast.ts";
-import { fromOklch } from "#scripts/colours/palette/colourScale.ts";
-import { colourCss, readColour } from "#scripts/colours/readColour.ts";
+import { rounded } from "#scripts/shared/colours/contrast.ts";
+import { fromOklch } from "#scripts/shared/colours/palette/colourScale.ts";
+import { colourCss, readColour } from "#scripts/shared/colours/readColour.ts";
 
 /** A colour as the editor has it. */
 export interface EditableColour {

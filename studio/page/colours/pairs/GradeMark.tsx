@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { shownRatio } from "#scripts/colours/measurePairs.ts";
+import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import type { Grade } from "../colourPairs.ts";

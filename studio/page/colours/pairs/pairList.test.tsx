@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
-import { resolverWith, wholeTheme } from "#tests/support/studio/themeTexts.ts";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
+import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", vi.fn(answerForm));

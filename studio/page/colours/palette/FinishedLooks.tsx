@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import styled from "styled-components";
-import { fromOklch, oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import { rounded } from "#scripts/colours/contrast.ts";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { fromOklch, oklchOf } from "#scripts/shared/colours/palette/colourScale.ts";
+import { rounded } from "#scripts/shared/colours/contrast.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import type { ThemeColoursView } from "../readTheme.ts";

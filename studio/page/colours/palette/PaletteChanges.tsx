@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { shownRatio } from "#scripts/colours/measurePairs.ts";
-import { tokenColour } from "#scripts/colours/themeColours.ts";
+import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
+import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import type { ColourPair } from "../colourPairs.ts";

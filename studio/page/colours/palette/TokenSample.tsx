@@ -1,7 +1,7 @@
-import { rounded } from "#scripts/colours/contrast.ts";
-import { isOfOrigin } from "#scripts/colours/measurePairs.ts";
-import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import { readColour } from "#scripts/colours/readColour.ts";
+import { rounded } from "#scripts/shared/colours/contrast.ts";
+import { isOfOrigin } from "#scripts/shared/colours/measurePairs.ts";
+import { oklchOf } from "#scripts/shared/colours/palette/colourScale.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { byNeed, type ColourPair } from "../colourPairs.ts";
 import { PairSample } from "../pairs/PairSample.tsx";
 import type { ThemeColoursView } from "../readTheme.ts";

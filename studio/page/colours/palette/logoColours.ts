@@ -1,9 +1,9 @@
-import { oklchOf } from "#scripts/colours/palette/colourScale.ts";
-import { paintedColour } from "#scripts/colours/paintedColour.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
-import { drawnElementsOf } from "#scripts/svg/editorData.ts";
-import { stylesOf } from "#scripts/svg/paints.ts";
-import { readSvg } from "#scripts/svg/readSvg.ts";
+import { oklchOf } from "#scripts/shared/colours/palette/colourScale.ts";
+import { paintedColour } from "#scripts/shared/colours/paintedColour.ts";
+import { colourCss } from "#scripts/shared/colours/readColour.ts";
+import { drawnElementsOf } from "#scripts/shared/svg/editorData.ts";
+import { stylesOf } from "#scripts/shared/svg/paints.ts";
+import { readSvg } from "#scripts/shared/svg/readSvg.ts";
 
 /** Less chroma is black, white or grey: no colour to make a palette from. */
 const leastChroma = 0.04;

@@ -1,7 +1,7 @@
-import type { NeutralKind } from "#scripts/colours/palette/wantedColours.ts";
-import { proposePalette } from "#scripts/colours/palette/proposePalette.ts";
-import { readColour } from "#scripts/colours/readColour.ts";
-import { withPalette } from "#scripts/colours/palette/withPalette.ts";
+import type { NeutralKind } from "#scripts/shared/colours/palette/wantedColours.ts";
+import { proposePalette } from "#scripts/shared/colours/palette/proposePalette.ts";
+import { readColour } from "#scripts/shared/colours/readColour.ts";
+import { withPalette } from "#scripts/shared/colours/palette/withPalette.ts";
 import { readTheme, type ThemeColoursView } from "../readTheme.ts";
 
 /** The choices that make a palette. Colours as CSS. */

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
-import { colourObject, readColourObject } from "#scripts/colours/colourObject.ts";
-import { colourCss } from "#scripts/colours/readColour.ts";
+import { colourObject, readColourObject } from "#scripts/shared/colours/colourObject.ts";
+import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { inside } from "../../fields/chosenField.ts";

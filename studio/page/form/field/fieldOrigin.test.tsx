@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
-import { answerForm, openForm, startBase, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, openForm, startBase, startBrand } from "#studio/test/support/openForm.tsx";
 
 const known = { kind: "known", since: "2026-11-12T10:00:00.000Z", by: "Kari Nordmann" } as const;
 const proposal = { number: 12, title: "Ny hilsen", address: "https://forslag12.studio.example/" };

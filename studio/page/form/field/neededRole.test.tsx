@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 

@@ -1,6 +1,6 @@
 import { isSameJson } from "#contract/isSameJson.ts";
 import { isObject } from "#contract/isObject.ts";
-import { paletteNamesOf } from "#scripts/colours/palette/paletteTokens.ts";
+import { paletteNamesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { isOfOneBrand } from "../../fields/brandFields.ts";

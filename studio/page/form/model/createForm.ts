@@ -9,7 +9,7 @@ import {
   isLanguageFile,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isNeeded } from "#studio/document/FormBasis.ts";
 import type { Environment } from "#studio/document/environments.ts";

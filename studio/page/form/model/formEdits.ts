@@ -3,8 +3,8 @@ import { type DocumentTexts, type FileKind, isLanguageFile } from "#studio/docum
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { EditManner } from "#studio/document/history.ts";
-import { exchangeItems, removeValue } from "#scripts/text/jsonc/removeValue.ts";
-import { insertItem, type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
+import { exchangeItems, removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
+import { insertItem, type NamesAt, setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { FieldState } from "#studio/document/fieldLayers.ts";
 import { fieldsAt } from "../../fields/schemaNodes.ts";
 import { newLanguageFile } from "../../languages/languageEdits.ts";

@@ -1,6 +1,6 @@
-import { insertItem, type NamesAt, setValue } from "#scripts/text/jsonc/setValue.ts";
+import { insertItem, type NamesAt, setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 
 /** The innermost list around a path: lists are replaced as a whole by the layer that has one. */

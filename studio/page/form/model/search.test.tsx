@@ -1,7 +1,7 @@
 import { baseFolder } from "#contract/basePath.ts";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { answerForm, descriptor, openForm, startBrand } from "#tests/support/studio/openForm.tsx";
+import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import fieldTexts from "#studio/texts/fields.nb.json" with { type: "json" };
 import namedFields from "#studio/texts/searchNames.json" with { type: "json" };
 import { isFound, searchWays } from "./searchMatch.ts";

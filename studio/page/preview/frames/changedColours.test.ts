@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colourObject } from "#scripts/colours/colourObject.ts";
+import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { changedColours } from "./changedColours.ts";
 
 const changesOf = (from: string, to: string) => changedColours({ theme: from }, { theme: to });

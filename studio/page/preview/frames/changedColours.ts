@@ -1,9 +1,9 @@
 import { isSameJson } from "#contract/isSameJson.ts";
-import { readColourObject } from "#scripts/colours/colourObject.ts";
-import { namedColour } from "#scripts/colours/readColour.ts";
-import { colourRolesOf } from "#scripts/colours/palette/paletteTokens.ts";
-import { tokenValueOf } from "#scripts/colours/tokenOrigin.ts";
-import { parseJson } from "#scripts/text/jsonc/readTree.ts";
+import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
+import { namedColour } from "#scripts/shared/colours/readColour.ts";
+import { colourRolesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
+import { tokenValueOf } from "#scripts/shared/colours/tokenOrigin.ts";
+import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
 import { firstContext, isSameContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import { coloursOf, type ThemeTexts } from "../../contexts/themeContexts.ts";

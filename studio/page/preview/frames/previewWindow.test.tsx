@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
-import { renderInWorkshop } from "#tests/support/studio/renderInWorkshop.tsx";
+import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { type PreviewView, usualLook } from "../view/previewView.ts";
 import { noOutline } from "./PortalPicture.tsx";
 import { PreviewWindow } from "./PreviewWindow.tsx";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { RemoteFixture } from "#tests/support/studio/RemoteFixture.ts";
+import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { ObjectReader } from "./ObjectReader.ts";
 
 let remote: RemoteFixture;

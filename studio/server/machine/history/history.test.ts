@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { StudioHarness } from "#tests/support/studio/StudioHarness.ts";
+import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { BrandHistories } from "./BrandHistories.ts";

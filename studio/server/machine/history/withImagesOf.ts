@@ -1,7 +1,7 @@
 import { applyEdits } from "jsonc-parser";
 import { basename } from "node:path";
 import { fileProblem } from "#contract/descriptor/formats.ts";
-import { nodeAt, readTree } from "#scripts/text/jsonc/readTree.ts";
+import { nodeAt, readTree } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { VersionTexts } from "#studio/document/BrandHistory.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
