@@ -13,6 +13,7 @@ import { text } from "../texts.ts";
 import { EditedPane } from "../workshop/EditedPane.tsx";
 import { useEditedPage } from "../workshop/useEditedPage.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
+import { Muted, Row } from "../parts/layout.ts";
 
 const noPanels = new Map();
 
@@ -29,7 +30,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
         <Bar>
           <div>
             <h1>{text("base.title")}</h1>
-            <p>{text("base.lead")}</p>
+            <Muted>{text("base.lead")}</Muted>
           </div>
           <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
           <LanguageTabs languages={languages} />
@@ -78,12 +79,9 @@ const Steps = styled(StepsBar)`
 `;
 
 /* The second row of the bar. */
-const Bar = styled.div`
-  display: flex;
+const Bar = styled(Row)`
   flex: 0 0 100%;
   padding-block-start: 0.25rem;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.25rem 1rem;
 
   & > div {
@@ -92,11 +90,6 @@ const Bar = styled.div`
 
   & h1 {
     font-size: ${theme.font.sizeLg};
-  }
-
-  & p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 `;
 

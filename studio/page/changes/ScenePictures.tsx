@@ -11,6 +11,7 @@ import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { comparedStyle, type Comparison, comparisons } from "./comparedStyle.ts";
 import { type ChangedScene, mayDiffer, type SceneReports, type Version } from "./changedScenes.ts";
+import { Muted } from "../parts/layout.ts";
 
 interface ScenePicturesProps {
   readonly scenes: readonly ChangedScene[];
@@ -110,7 +111,7 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
       <div data-comparison={comparison} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
         {(["before", "after"] as const).map((version) => (
           <figure key={version}>
-            <figcaption>{captionOf(version)}</figcaption>
+            <Muted as="figcaption">{captionOf(version)}</Muted>
             <PortalPicture
               portal={pictured(version)}
               choices={choices}
@@ -187,10 +188,5 @@ const Scenes = styled.section`
   & figure > div {
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.control};
-  }
-
-  & figcaption {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 `;

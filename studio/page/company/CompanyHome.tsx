@@ -27,6 +27,7 @@ import { usePoll } from "./usePoll.ts";
 import { usePages } from "../session/usePages.ts";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
 import { companyApi } from "../companyApi.ts";
+import { Row, Stack } from "../parts/layout.ts";
 
 /** How often it is asked what others have done meanwhile. */
 const newsPauseMs = 10_000;
@@ -218,9 +219,7 @@ const Head = styled.div`
   }
 `;
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Parts = styled(Stack)`
   gap: ${theme.space[3]};
 
   & > section > h2 {
@@ -232,10 +231,7 @@ const Parts = styled.div`
   }
 `;
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Choices = styled(Row)`
   justify-content: space-between;
   gap: 0.75rem;
   margin-block-end: 0.75rem;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -20,6 +19,7 @@ import {
 import { BrokenBrands } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalWords } from "../colleagues/refusalWords.ts";
+import { Stack } from "../parts/layout.ts";
 
 type Act = ActRequest["act"];
 
@@ -67,7 +67,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   // Conflicts are decided first. What has its time needs nothing more.
   const first = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
   return (
-    <Acts>
+    <Stack $gap="0.75rem">
       <BrokenBrands proposal={proposal} nameOf={nameOf} />
       <ButtonRow>
         {offered.map((name) => (
@@ -97,7 +97,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
       {refused !== undefined && !asked.some((name) => name === refused.act) && (
         <Message variant="error">{refused.words}</Message>
       )}
-    </Acts>
+    </Stack>
   );
 }
 
@@ -165,9 +165,3 @@ const askedActs = [
   "rename",
   "close",
 ] as const satisfies readonly AskedAct[];
-
-const Acts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-`;

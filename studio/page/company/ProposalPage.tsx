@@ -29,6 +29,7 @@ import { useFocusKept } from "./useFocusKept.ts";
 import { useMe } from "./useMe.ts";
 import { usePoll } from "./usePoll.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface ProposalPageProps {
   readonly place: CompanyPlace;
@@ -88,7 +89,7 @@ function Opened({ place, first, me }: OpenedProps) {
     id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
     <Columns>
-      <Top>
+      <Stack $gap={theme.space[2]}>
         <Head>
           <p>{text("company.proposal", { number })}</p>
           <h1 ref={heading}>{title}</h1>
@@ -110,7 +111,7 @@ function Opened({ place, first, me }: OpenedProps) {
         )}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
         <ProposalActs proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
-      </Top>
+      </Stack>
       <Main>
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts
@@ -174,9 +175,7 @@ function useOthersActs(proposal: Proposal, onChanged: (proposal: Proposal) => vo
 }
 
 /* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   align-items: start;
   gap: ${theme.space[2]};
 
@@ -192,11 +191,6 @@ const Columns = styled.div`
 `;
 
 /* Where a proposal is comes before what can be done with it. */
-const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-`;
 
 const Head = styled.header`
   & > h1 {
@@ -215,9 +209,7 @@ const Head = styled.header`
   }
 `;
 
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Main = styled(Stack)`
   align-content: start;
   gap: ${theme.space[3]};
 `;

@@ -32,6 +32,7 @@ import { fieldGroups } from "../fields/fieldGroups.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row, Stack } from "../parts/layout.ts";
 
 interface ComparisonProps {
   readonly a: OpenedBrand;
@@ -71,7 +72,7 @@ export function Comparison(brands: ComparisonProps) {
     announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
   };
   return (
-    <Whole>
+    <Stack $gap={theme.space[1]}>
       {sides.map((side) => (
         <Disagreement key={ids[side]} brand={brands[side]} state={states[side]} onKept={() => undefined} />
       ))}
@@ -80,7 +81,7 @@ export function Comparison(brands: ComparisonProps) {
           <BrandBar key={side} session={brands[side].session} state={states[side]} />
         ))}
       </Differences>
-    </Whole>
+    </Stack>
   );
 }
 
@@ -178,11 +179,6 @@ function BrandBar({ session, state }: { readonly session: EditSession; readonly 
   );
 }
 
-const Whole = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-`;
-
 /* The names stay in sight: they head the columns below, beside the number of differences. */
 const Brands = styled.div`
   position: sticky;
@@ -212,10 +208,7 @@ const Brands = styled.div`
   }
 `;
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bar = styled(Row)`
   gap: 0.5rem 0.75rem;
   font-size: ${theme.font.sizeSm};
 

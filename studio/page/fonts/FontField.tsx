@@ -18,6 +18,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import { type OfferedChoice, OfferedChoices } from "../offers/OfferedChoices.tsx";
 import { text } from "../texts.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Muted, Stack } from "../parts/layout.ts";
 
 /** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
 const sampleFamily = (family: string): string => `sample ${family}`;
@@ -130,7 +131,7 @@ export function FontField({ role, choices }: FontFieldProps) {
       onFocus={() => chooseField(place)}
     >
       <legend>{words?.title}</legend>
-      <Help id={`${id}help`}>{words?.text}</Help>
+      <Muted id={`${id}help`}>{words?.text}</Muted>
       <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />
       <Choices>
         <OfferedChoices
@@ -164,14 +165,7 @@ export function FontField({ role, choices }: FontFieldProps) {
   );
 }
 
-const Help = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeXs};
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Choices = styled(Stack)`
   gap: 0.375rem;
 
   & > label {

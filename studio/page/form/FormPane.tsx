@@ -24,6 +24,7 @@ import { useAfterPress } from "./useAfterPress.ts";
 import { useFilter } from "./useFilter.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface FormPaneProps extends SectionPanelProps {
   /** Panels of their own above the fields of a section, by its id. They use the form, which does not know them. */
@@ -200,10 +201,8 @@ const Search = styled.div`
   }
 `;
 
-const Intro = styled.div`
-  display: grid;
+const Intro = styled(Stack)`
   justify-items: start;
-  gap: 0.5rem;
   padding-block: 0.75rem;
   border-block-end: 1px solid ${theme.color.border};
   font-size: ${theme.font.sizeSm};

@@ -7,6 +7,7 @@ import { countText, text } from "../texts.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Stack } from "../parts/layout.ts";
 
 /** Above the form: which language its texts are in, how many are missing or have not changed with another language, and the way to the next one. */
 export function LanguageNote({ languages: { own, shown, missing, older } }: { readonly languages: LanguagesOfBrand }) {
@@ -44,8 +45,7 @@ export function LanguageNote({ languages: { own, shown, missing, older } }: { re
   );
 }
 
-const Note = styled.div`
-  display: grid;
+const Note = styled(Stack)`
   gap: 0.125rem;
   padding-block: 0.5rem;
   border-block-end: 1px solid ${theme.color.border};

@@ -1,5 +1,4 @@
 import { listInWords } from "../parts/listInWords.ts";
-import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
@@ -21,6 +20,7 @@ import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
+import { Stack } from "../parts/layout.ts";
 
 /** The versions of a brand's files in git, and the way back to one of them. */
 export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
@@ -45,12 +45,12 @@ export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
         {history.status === "loading" && <Loader text={text("history.loading")} />}
         {history.status === "failed" && <FailedMessage error={history.error} />}
         {history.status === "here" && (
-          <Found>
+          <Stack $gap={theme.space[1]}>
             <Notes history={history.value} />
             {history.value.status === "here" && history.value.versions.length > 0 && (
               <VersionList versions={history.value.versions} brand={brand} state={state} />
             )}
-          </Found>
+          </Stack>
         )}
       </PageMain>
     </>
@@ -84,8 +84,3 @@ function Notes({ history }: { readonly history: BrandHistory }) {
   const notes = notesOf(history);
   return notes.length === 0 ? null : <Message variant="info">{notes.join(" ")}</Message>;
 }
-
-const Found = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-`;

@@ -16,6 +16,7 @@ import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
 import { fullTimeWords } from "#studio/document/timeWords.ts";
 import { countText, text } from "../texts.ts";
 import { VersionDifference } from "./VersionDifference.tsx";
+import { Stack } from "../parts/layout.ts";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];
@@ -87,8 +88,7 @@ export function VersionList({ versions, brand, state }: VersionListProps) {
   );
 }
 
-const Columns = styled.div`
-  display: grid;
+const Columns = styled(Stack)`
   align-items: start;
   gap: ${theme.space[2]};
 

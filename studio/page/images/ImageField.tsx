@@ -26,6 +26,7 @@ import { readHeaderLook } from "./readHeaderLook.ts";
 import { RefusedImage } from "./RefusedImage.tsx";
 import { type TriedImage, TriedMessage } from "./TriedMessage.tsx";
 import { type BrandImage, useImage } from "./useImage.ts";
+import { Row } from "../parts/layout.ts";
 
 interface ImageFieldProps {
   readonly kind: ImageKind;
@@ -178,10 +179,7 @@ const Field = styled(Panel)`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Line = styled(Row)`
   justify-content: space-between;
   gap: 0.25rem 1rem;
   font-size: ${theme.font.sizeSm};

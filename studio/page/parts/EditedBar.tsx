@@ -10,12 +10,10 @@ import { IconWord } from "./IconWord.tsx";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { useWorkshop } from "../state/useWorkshop.ts";
 import { takeStep } from "../session/takeStep.ts";
+import { Row } from "./layout.ts";
 
 /** A row with undo, redo, whether something is unsaved, and the way to saving it. */
-export const StepsBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const StepsBar = styled(Row)`
   gap: 0.25rem 0.5rem;
 `;
 

@@ -14,6 +14,7 @@ import type { WindowsInStep } from "./frames/useWindowsInStep.ts";
 import { previewOrigin } from "./view/previewAddress.ts";
 import { sceneOf } from "./whereSeen.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row } from "../parts/layout.ts";
 
 interface CampaignDaysProps extends Omit<FramesOptions, "choice" | "onFrames" | "origin"> {
   readonly campaign: Campaign;
@@ -44,12 +45,12 @@ export function CampaignDays({ campaign, id, windows, ...options }: CampaignDays
   const keep = { before: windows.keepFirst, texts: windows.keepSecond, after: windows.keepThird };
   return (
     <Whole aria-labelledby="kampanjens-dager">
-      <header>
+      <Row as="header" $apart $gap="0.25rem 1rem">
         <h3 id="kampanjens-dager">{text("campaign.compared", { name })}</h3>
         <Button variant="secondary" onClick={() => comparedCampaign.set(undefined)}>
           {text("campaign.compare.close")}
         </Button>
-      </header>
+      </Row>
       {/* In a narrow window the row is scrolled, with the keyboard too. */}
       <Windows tabIndex={0} role="group" aria-labelledby="kampanjens-dager">
         {phases.map((phase) => {
@@ -79,14 +80,6 @@ const Whole = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   padding: 0.75rem 1rem;
-
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
-  }
 
   & > header > h3 {
     font-size: ${theme.font.sizeMd};

@@ -15,6 +15,7 @@ import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
 import { addressedField } from "./useAddressedPlace.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row } from "../parts/layout.ts";
 
 /** No text of the portal can be changed in its place. */
 const noTexts: EditableTexts = {
@@ -78,10 +79,7 @@ const Main = styled.main`
   min-width: 0;
 `;
 
-const Bar = styled.div`
-  display: flex;
+const Bar = styled(Row)`
   flex: 0 0 100%;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.25rem 1rem;
 `;

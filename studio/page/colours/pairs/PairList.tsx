@@ -7,13 +7,14 @@ import { countText, text } from "../../texts.ts";
 import { byNeed, type ColourPair } from "../colourPairs.ts";
 import { ColourRow, ColourRows } from "../ColourRow.tsx";
 import { GradeMark } from "./GradeMark.tsx";
-import { PairDetails, Small } from "./PairDetails.tsx";
+import { PairDetails } from "./PairDetails.tsx";
 import { PairSample } from "./PairSample.tsx";
 import { foundColours, rolePlace } from "../foundColours.ts";
 import type { ThemeColoursView } from "../readTheme.ts";
 import type { EditedTexts } from "../DarkNote.tsx";
 import { lowerFirst, roleName } from "../roleName.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
+import { Muted } from "../../parts/layout.ts";
 
 interface PairListProps {
   readonly view: ThemeColoursView;
@@ -52,7 +53,7 @@ export function PairList({ view, edits, texts }: PairListProps) {
           onCheckedChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}
         />
       </Filters>
-      {ordered.length === 0 && <Small>{text("colours.noneLow")}</Small>}
+      {ordered.length === 0 && <Muted>{text("colours.noneLow")}</Muted>}
       <ColourRows>
         {ordered.map((pair) => (
           <ColourRow

@@ -15,6 +15,7 @@ import { roleName } from "../roleName.ts";
 import { Swatch } from "../Swatch.tsx";
 import { darkProposal, type ProposedGroup, type ProposedRole } from "./darkProposal.ts";
 import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Row } from "../../parts/layout.ts";
 
 interface SchemePanelProps {
   readonly session: EditSession;
@@ -114,12 +115,8 @@ function Role({ role, light, dark }: ProposedRole) {
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Line = styled(Row)`
   justify-content: space-between;
-  gap: 0.5rem;
 
   & > p {
     flex: 1 1 12rem;

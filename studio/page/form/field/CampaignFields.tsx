@@ -12,6 +12,7 @@ import { useForm } from "../FormContext.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Stack } from "../../parts/layout.ts";
 
 /** Whether a field is one campaign. */
 export const isCampaign = ({ kind, path }: FieldPlace): boolean =>
@@ -84,9 +85,7 @@ const Days = styled.div`
   }
 `;
 
-const Phases = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Phases = styled(Stack)`
   gap: 0.25rem;
 
   ${foldedRowStyle}

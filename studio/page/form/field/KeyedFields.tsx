@@ -15,6 +15,7 @@ import { AddKey } from "./AddKey.tsx";
 import { EditedField } from "./EditedField.tsx";
 import { useRowFocus, useRowLeft } from "./ListField.tsx";
 import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Stack } from "../../parts/layout.ts";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
@@ -121,9 +122,7 @@ function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
   );
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Rows = styled(Stack)`
   gap: 0.25rem;
 
   ${foldedRowStyle}

@@ -13,6 +13,7 @@ import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import { EditedField } from "./EditedField.tsx";
 import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Stack } from "../../parts/layout.ts";
 
 interface ListFieldProps {
   readonly place: FieldPlace;
@@ -145,9 +146,7 @@ export function useRowFocus(inRow: "> div > input" | "> details > summary"): Row
   };
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Rows = styled(Stack)`
   justify-items: start;
   gap: 0.25rem;
 

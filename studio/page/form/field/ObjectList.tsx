@@ -10,6 +10,7 @@ import { findingsWithin } from "../model/createForm.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { itemsOf, itemTitleOf, ListField, useRowFocus, useRowLeft } from "./ListField.tsx";
+import { Stack } from "../../parts/layout.ts";
 
 interface ObjectListProps {
   readonly place: FieldPlace;
@@ -140,9 +141,7 @@ const Rows = styled(ListField)`
   ${foldedRowStyle}
 `;
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Fields = styled(Stack)`
   gap: 0.75rem;
   padding: 0.75rem 0.625rem;
 `;

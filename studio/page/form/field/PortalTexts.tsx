@@ -1,8 +1,6 @@
 import { useState } from "react";
-import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
 import { pageTitle } from "../../preview/scenes/sceneGroups.ts";
@@ -14,6 +12,7 @@ import { partOfText, type PortalTextHit, searchTexts } from "../model/searchText
 import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
 import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Muted } from "../../parts/layout.ts";
 
 const mostHits = 20;
 
@@ -100,23 +99,16 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const shown = useKeptHits(JSON.stringify([query, form.environment, form.languages.shown]), asked, listed);
   if (query !== "" && shown.length === 0) return null;
   return (
-    <Group>
+    <Fieldset>
       <legend>{text("portalTexts.title")}</legend>
-      <p role="status">
+      <Muted role="status">
         {query === "" && (own.length === 0 ? text("portalTexts.help") : countText("portalTexts.own", own.length))}
         {query !== "" && countText("portalTexts.hits", hits.length)}
         {hits.length > mostHits && `. ${text("portalTexts.most", { count: mostHits })}`}
-      </p>
+      </Muted>
       {shown.map((hit) => (
         <PortalText key={`${hit.file}:${hit.name}`} {...hit} />
       ))}
-    </Group>
+    </Fieldset>
   );
 }
-
-const Group = styled(Fieldset)`
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-`;
