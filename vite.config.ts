@@ -32,7 +32,7 @@ const portal: Area = {
 const studio: Area = {
   prefix: "studio-",
   rules: "studio",
-  tools: ["studio/{server,company,test}/**/*.test.ts"],
+  tools: ["studio/{git,server,company,test}/**/*.test.ts"],
   screens: "studio",
   without: [],
 };

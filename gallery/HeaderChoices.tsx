@@ -5,7 +5,7 @@ import { languageNames } from "#contract/pageLanguage.ts";
 import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { readBrandBlock } from "#core/tenant/readTenant.ts";
 import { languageAddress } from "./galleryAddress.ts";
-import { keepScheme, type Scheme, shownScheme, showScheme } from "#core/scheme/scheme.ts";
+import { keepScheme, type Scheme, shownScheme, showScheme } from "#core/page/scheme.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 

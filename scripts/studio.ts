@@ -12,7 +12,7 @@ import { wantedPort } from "#scripts/serve/wantedPort.ts";
 import { configReport } from "#studio/company/config/ConfigFinding.ts";
 import { brandIdsIn, readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
 import { backUp } from "#studio/company/records/backUp.ts";
-import { folderOrigins } from "#studio/company/repository/folderOrigins.ts";
+import { folderOrigins } from "#studio/git/origins.ts";
 import { roleGaps } from "#studio/company/app/roleGaps.ts";
 import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
 import { startStudio } from "#studio/server/startStudio.ts";

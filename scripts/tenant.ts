@@ -3,6 +3,6 @@ import { runGroup } from "#scripts/command/CommandGroup.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { readPortalText } from "#scripts/release/compiled/readPortalText.ts";
 import { tenantCommands } from "#scripts/tenant/tenantCommand.ts";
-import { openSince } from "#studio/company/repository/openSince.ts";
+import { openSince } from "#studio/git/origins.ts";
 
 process.exitCode = await runGroup(tenantCommands({ root: repository, readPortal: readPortalText, openSince }));

@@ -7,7 +7,7 @@ import { eighthBrand, writeEighthBrand } from "#tests/support/brandFixtures/eigh
 import { brands, readJourneyBrands } from "#tests/support/journeys/brands.ts";
 import { callCommand } from "#tests/support/releases/callCommand.ts";
 import { buildCommand } from "#scripts/release/buildCommand.ts";
-import { isError } from "#scripts/brands/finding.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

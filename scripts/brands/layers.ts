@@ -5,7 +5,7 @@ import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { inLanguage } from "#contract/descriptor/inLanguage.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "./brandFiles.ts";
-import type { Place } from "./finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { type DescriptorFile, isTranslated, languagesOf } from "./languages/DescriptorFile.ts";
 import { type JsonFile, locate, type Located, type Path } from "./json/jsonFile.ts";
 

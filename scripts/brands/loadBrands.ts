@@ -5,7 +5,7 @@ import type { Language } from "#contract/pageLanguage.ts";
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import { type EffectiveDescriptor, type PublicDescriptor, publicKeys } from "#contract/descriptor/descriptorSchema.ts";
 import { type EnvironmentName, environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { type Finding, orderedFindings } from "./finding.ts";
+import { type Finding, orderedFindings } from "#scripts/findings/Finding.ts";
 import { isDescriptor } from "./schema/schemaAt.ts";
 import { effectiveOf } from "./layers.ts";
 import type { OwnFont } from "./fonts/OwnFont.ts";

@@ -10,7 +10,8 @@ import {
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Finding, findingAt } from "./finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { type JsonFile, parseJsonFile } from "./json/jsonFile.ts";
 import { loadTheme, type ThemeResult } from "./themes/loadTheme.ts";
@@ -18,7 +19,6 @@ import { fontsFolder, type OwnFont } from "./fonts/OwnFont.ts";
 import { readOwnFonts } from "./fonts/readOwnFonts.ts";
 import { type DescriptorFile, languagesOf } from "./languages/DescriptorFile.ts";
 import { type EffectiveDescriptors, effectiveDescriptors } from "./layers.ts";
-import { problem } from "./messages/catalogue.ts";
 import { type Entry, readEntries } from "./readEntries.ts";
 import { decodeSource, type ReadResult, readSource, startOf } from "./json/sourceFile.ts";
 

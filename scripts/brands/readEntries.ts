@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { type Finding, findingAt } from "./finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { startOf, unreadable } from "./json/sourceFile.ts";
-import { problem } from "./messages/catalogue.ts";
 
 /** What a folder has: hidden files are left out. */
 export interface Entry {

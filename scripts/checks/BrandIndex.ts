@@ -2,13 +2,13 @@ import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type BrandOrder, brandOrder } from "#scripts/brands/brandOrder.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
+import type { Term } from "#scripts/findings/terms.ts";
 import { FactSearch } from "#scripts/leaks/FactSearch.ts";
 import { type BrandSearch, createBrandSearch } from "./createBrandSearch.ts";
 import { ownFacts } from "./ownFacts.ts";
 
 /** What a brand can have that no other brand may have. */
-type OwnedKind = OwnFactKind | "hostname" | "name";
+type OwnedKind = Term<"facts"> | "hostname" | "name";
 
 /** Host names, names and the like are one list where only the text counts. */
 const anyText = "text";

@@ -1,9 +1,9 @@
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { BrandIndex } from "./BrandIndex.ts";
-import type { CheckedFonts } from "./fonts/CheckedFonts.ts";
+import type { CheckedFonts } from "./CheckedFonts.ts";
 import type { Locales, Translations } from "./loadLocales.ts";
 
 /** What the rules check. */

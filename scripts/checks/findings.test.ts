@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import type { ReportedFinding } from "#scripts/brands/finding.ts";
-import { type FindingCode, findingCodes } from "#scripts/brands/findingCodes.ts";
+import type { ReportedFinding } from "#scripts/findings/inWords.ts";
+import { type FindingCode, findingCodes } from "#scripts/findings/codes.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import type { PlantedProblem } from "#tests/support/brandFixtures/PlantedProblem.ts";
 import { plantedAddressProblems } from "#tests/support/brandFixtures/plantedAddressProblems.ts";

@@ -2,7 +2,7 @@ import { isObject } from "#contract/isObject.ts";
 import { type Language, languages } from "#contract/pageLanguage.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { readJson } from "#scripts/brands/loadWorkspace.ts";
 

@@ -4,11 +4,11 @@ import type { JsonFile, Path } from "#scripts/brands/json/jsonFile.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
 import { commonLayer, type Layer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import type { OwnFactKind } from "#scripts/brands/messages/valueMessages.ts";
+import type { Term } from "#scripts/findings/terms.ts";
 
 /** A fact that belongs to one brand, and its place in the brand's files. */
 export interface OwnFact {
-  readonly kind: OwnFactKind;
+  readonly kind: Term<"facts">;
   /** In the form in which it is compared. */
   readonly value: string;
   readonly file: JsonFile;
@@ -19,7 +19,7 @@ export interface OwnFact {
  * The fields whose values belong to one brand. What partners and other sites have (cards, FAQ, links) may be in
  * several.
  */
-const fields: readonly (readonly [OwnFactKind, Path])[] = [
+const fields: readonly (readonly [Term<"facts">, Path])[] = [
   ["phone", ["footer", "contact", "telefon"]],
   ["email", ["footer", "contact", "epost"]],
   ["company", ["footer", "companyLine"]],
@@ -51,7 +51,7 @@ function* textsBelow(value: unknown, path: Path): Generator<readonly [string, Pa
     yield* textsBelow(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-function compared(kind: OwnFactKind, text: string): string | undefined {
+function compared(kind: Term<"facts">, text: string): string | undefined {
   if (kind === "phone") return text.replaceAll(" ", "");
   if (kind !== "host") return text.toLowerCase();
   if (text.startsWith("/")) return undefined;

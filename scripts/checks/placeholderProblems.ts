@@ -1,5 +1,5 @@
-import { type FindingExtras, spelling } from "#scripts/brands/finding.ts";
-import { type Problem, problem } from "#scripts/brands/messages/catalogue.ts";
+import { type FindingExtras, spelling } from "#scripts/findings/Finding.ts";
+import { type Problem, problem } from "#scripts/findings/Problem.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 
 /** The placeholders of i18next in a text: `{{name}}` and `$t(other)`, without formats and spaces, sorted. */

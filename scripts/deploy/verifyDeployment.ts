@@ -1,4 +1,4 @@
-import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
+import { type VerifyCode, type VerifyFinding, verifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
 import type { BuiltRelease } from "./BuiltRelease.ts";
 import { keyOf } from "./keyOf.ts";
 import { hostKey, hostProblem } from "./edge/HostFile.ts";
@@ -24,7 +24,7 @@ interface DeploymentOptions {
 async function pointerProblem(
   store: DeploymentStore,
   { brand, id, digest }: BuiltRelease,
-): Promise<Pick<VerifyFinding, "code" | "detail"> | undefined> {
+): Promise<{ readonly code: VerifyCode; readonly detail: string } | undefined> {
   try {
     const pointer = (await readPointer(store, brand))?.pointer;
     if (pointer === undefined) return { code: "bad-pointer", detail: "there is no such file" };
@@ -54,23 +54,23 @@ export async function verifyDeployment(
   await forEachAtOnce(releases, atOnce, async (release) => {
     const { brand, hosts } = release;
     const problem = await pointerProblem(place, release);
-    if (problem !== undefined) findings.push({ ...problem, file: pointerKey(brand) });
+    if (problem !== undefined) findings.push(verifyFinding(problem.code, pointerKey(brand), problem.detail));
     for (const path of await missingFiles(place, release, release.paths)) {
       const file = keyOf(release, path);
       const isThere = (await place.get(file)) !== undefined;
-      findings.push({ code: isThere ? "wrong-digest" : "missing-file", file, detail: "" });
+      findings.push(verifyFinding(isThere ? "wrong-digest" : "missing-file", file));
     }
     if (folder !== undefined) return;
     for (const host of hosts) {
       const detail = await hostProblem(store, host, { brand, ...(preview !== undefined && { preview }) });
-      if (detail !== undefined) findings.push({ code: "wrong-host", file: hostKey(host), detail });
+      if (detail !== undefined) findings.push(verifyFinding("wrong-host", hostKey(host), detail));
     }
   });
   if (folder !== undefined && preview === undefined) {
     const pointers = [...(await readPointers(store)).pointers.values()].map(({ pointer }) => pointer);
     const isWanted = (brand: string) => releases.some((release) => release.brand === brand);
     for (const { brand, by, problem } of await findServedDifferences(pointers, { folder, isWanted }))
-      findings.push({ code: "not-served", file: pointerKey(brand), detail: `${by} ${problem}` });
+      findings.push(verifyFinding("not-served", pointerKey(brand), `${by} ${problem}`));
   }
   return findings.toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }

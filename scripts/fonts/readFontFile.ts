@@ -1,4 +1,4 @@
-import type { ForbiddenUse, UnusedFontKind } from "#scripts/brands/messages/fontMessages.ts";
+import type { Term } from "#scripts/findings/terms.ts";
 import { fontParts } from "./fontCharacters.ts";
 import { type FontAxis, tablesOf } from "./readFont.ts";
 import { cached, fontTools, hasTabularDigits, keptFeatures } from "./subsetFont.ts";
@@ -17,17 +17,17 @@ export interface FontFileFacts {
   /** Whether digits have one width, or can have it. */
   readonly hasAlignedDigits: boolean;
   /** What it forbids that the portal does with it. */
-  readonly forbids: readonly ForbiddenUse[];
+  readonly forbids: readonly Term<"fontRights">[];
 }
 
 /** A font file; or why it cannot be used. */
 export type ReadFontFile =
   | { readonly font: FontFileFacts }
   | { readonly problem: "broken" | "not-a-font" }
-  | { readonly problem: "kind"; readonly kind: UnusedFontKind };
+  | { readonly problem: "kind"; readonly kind: Term<"fontKinds"> };
 
 /** The first characters of font files, by the kind of the file. */
-const signatures: Readonly<Record<string, "font" | UnusedFontKind>> = {
+const signatures: Readonly<Record<string, "font" | Term<"fontKinds">>> = {
   wOF2: "font",
   OTTO: "font",
   true: "font",

@@ -3,7 +3,7 @@ import { parse } from "jsonc-parser";
 import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { svgProblems } from "#scripts/checks/svg/svgProblems.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";

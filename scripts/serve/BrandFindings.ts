@@ -1,7 +1,7 @@
 import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
-import { isError } from "#scripts/brands/finding.ts";
-import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
-import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import { escapeHidden } from "#scripts/findings/safeValues.ts";
+import type { ToolLanguage } from "#scripts/findings/readWords.ts";
 import { type FindingsReport, reportFindings } from "#scripts/checks/report/reportFindings.ts";
 import { type Validation, validateBrands } from "#scripts/checks/validateBrands.ts";
 
@@ -35,7 +35,7 @@ export class BrandFindings {
     return { ...validation, findings: validation.findings.filter(({ file }) => isOwn(file)) };
   }
 
-  async report(language: MessageLanguage): Promise<FindingsReport> {
+  async report(language: ToolLanguage): Promise<FindingsReport> {
     return reportFindings(await this.#own(), { most: mostShown, language });
   }
 

@@ -3,7 +3,7 @@ import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { baseFolder } from "#contract/basePath.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { Releases } from "./releases.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { ReportedFinding } from "#scripts/brands/finding.ts";
+import type { ReportedFinding } from "#scripts/findings/inWords.ts";
 import { findingsPage } from "./findingsPage.ts";
 
 const finding: ReportedFinding = {

@@ -1,6 +1,6 @@
-import type { ReportedFinding } from "#scripts/brands/finding.ts";
-import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
-import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
+import type { ReportedFinding } from "#scripts/findings/inWords.ts";
+import { escapeHidden } from "#scripts/findings/safeValues.ts";
+import { type Html, markup, styleContent } from "#scripts/shared/text/markup.ts";
 
 const style = styleContent(`
   * { box-sizing: border-box; }

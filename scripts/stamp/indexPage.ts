@@ -2,7 +2,7 @@ import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { brandBlockId, rootId, samplesId } from "#contract/pageElements.ts";
 import { notStartedElement, type NotStartedTexts } from "./notStarted.ts";
-import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/html/markup.ts";
+import { attributes, Html, markup, jsonContent, scriptContent, styleContent } from "#scripts/shared/text/markup.ts";
 
 /** A file that the page loads. */
 interface LoadedFile {

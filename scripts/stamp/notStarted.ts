@@ -1,7 +1,7 @@
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { notStartedId, startAttribute, type StartState } from "#contract/startState.ts";
-import { type Html, markup } from "#scripts/html/markup.ts";
+import { type Html, markup } from "#scripts/shared/text/markup.ts";
 
 /** What is said of one reason. */
 interface Reason {

@@ -3,7 +3,7 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { type BrandLanguages, type Language, pageFile } from "#contract/pageLanguage.ts";
-import { type DarkImage, darkImageCss } from "./dark/darkImageCss.ts";
+import { type DarkImage, darkImageCss } from "./darkImageCss.ts";
 import type { Compilation } from "#scripts/compile/compile.ts";
 import type { LanguageTexts } from "#scripts/compile/languageTexts.ts";
 import { cspHash, hashedPath, integrityOf, scriptIntegrity } from "./digest.ts";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { brandId } from "#contract/descriptor/fields.ts";
 import { idProblem } from "#contract/descriptor/formats.ts";
-import { newIdMessages } from "#scripts/brands/messages/newIdMessages.ts";
-import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
-import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
+import type { ToolLanguage } from "#scripts/findings/readWords.ts";
+import { problem, type Problem, type ProblemId } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { isCodeWord } from "#scripts/checks/rules/codeWordsRule.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 
@@ -20,14 +20,18 @@ export async function findNewIdProblem(
   id: string,
   root: string,
   readPortal: ReadPortal | undefined,
-  language: MessageLanguage,
+  language: ToolLanguage,
 ): Promise<string | undefined> {
-  const { format, exists, word } = newIdMessages;
+  const told = (found: Problem<ProblemId>): string => wordsOf(found, language).message;
   // Before anything else: the id becomes a part of a path.
-  if (!brandId("").safeParse(id).success)
-    return wordingIn(format, { id, expected: idProblem(id) ?? "length" }, language).message;
+  if (!brandId("").safeParse(id).success) {
+    const expected = idProblem(id);
+    return expected === undefined
+      ? told(problem("new:too-long", { id }))
+      : told(problem("new:format", { id, expected }));
+  }
   const path = [folderOf(id), ...themeFilesOf(id)].find((each) => existsSync(join(root, each)));
-  if (path !== undefined) return wordingIn(exists, { path }, language).message;
+  if (path !== undefined) return told(problem("new:exists", { path }));
   if (readPortal === undefined || !isCodeWord(id, await readPortal(repository))) return undefined;
-  return wordingIn(word, { id }, language).message;
+  return told(problem("new:word", { id }));
 }

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
 
 import { folderOf, resolverFileOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
-import { type Finding, type Fix, isError } from "#scripts/brands/finding.ts";
+import { type Finding, type Fix, isError } from "#scripts/findings/Finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { codeOf } from "#scripts/brands/messages/catalogue.ts";
-import { listed } from "#scripts/brands/messages/lists.ts";
+import { listed } from "#scripts/findings/wordsOf.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { fromResolver, resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { loadWorkspace, type Workspace } from "#scripts/brands/loadWorkspace.ts";
@@ -72,7 +71,7 @@ function fixFile(text: string, findings: readonly Fixable[]): { text: string; fi
     fixed.push({
       file,
       line,
-      code: codeOf(finding.problem.id),
+      code: finding.code,
       before: text.slice(offset, offset + length),
       after: fix.text,
     });
@@ -89,9 +88,10 @@ function themeOf({ base, brands }: Workspace, brand: string): string {
 
 /** Writes the resolver of each theme that has none: for light alone, with nothing taken over. */
 function writeResolvers(root: string, findings: readonly Finding[], dryRun: boolean): FixedPlace[] {
-  return findings.flatMap(({ file, line, code, problem }) => {
-    if (problem.id !== "missing-resolver") return [];
-    const { theme } = problem.params;
+  return findings.flatMap((finding) => {
+    if (finding.id !== "missing-resolver") return [];
+    const { file, line, code } = finding;
+    const { theme } = finding.values;
     // "wx": nothing is overwritten.
     if (!dryRun) writeFileSync(join(root, resolverFileOf(theme)), resolverText(theme), { flag: "wx" });
     return [{ file, line, code, before: "", after: fromResolver(file) }];
@@ -108,7 +108,7 @@ function cleanImages(root: string, findings: readonly Finding[], dryRun: boolean
     if (first === undefined || !("root" in read)) return [];
     const names = [...new Set(editorParts(read.root).map(({ name }) => name))];
     if (!dryRun) writeFileSync(path, withoutEditorData(text, read.root));
-    return [{ file, line: first.line, code: first.code, before: listed(names), after: "" }];
+    return [{ file, line: first.line, code: first.code, before: listed(names, "en"), after: "" }];
   });
 }
 

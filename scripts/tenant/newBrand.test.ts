@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { themeColours } from "#scripts/shared/colours/themeColours.ts";
 import { describe, expect, test } from "vitest";
 
-import { isError } from "#scripts/brands/finding.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";

@@ -1,4 +1,4 @@
-import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
+import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
 import type { Difference } from "./diffBrands.ts";
 import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
 import type { FixResult } from "./fixBrands.ts";

@@ -2,7 +2,7 @@ import { fillText } from "#contract/fillText.ts";
 import { rootId, samplesId } from "#contract/pageElements.ts";
 import { avtaleCard, avtalerTotals, type CardDrawing } from "#domain/avtale/avtaleCard.ts";
 import { avtalerGroups } from "#domain/avtale/avtalerGroups.ts";
-import { firstCardCount } from "#core/drawing/bootDrawing.ts";
+import { firstCardCount } from "#core/page/bootDrawing.ts";
 import { avtalerList } from "#domain/avtale/avtalerList.ts";
 import type { AvtaleRow, AvtalerTotal } from "#domain/avtale/avtalerView.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";

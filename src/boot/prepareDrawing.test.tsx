@@ -4,7 +4,7 @@ import { avtalerAnswer } from "#answers/avtaler.ts";
 import { clientContextAnswer } from "#answers/session.ts";
 import { markOf, storedStateKey } from "#core/query/readStoredState.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
-import { pageVersion } from "#core/release/pageVersion.ts";
+import { pageVersion } from "#core/page/pageVersion.ts";
 import type { Fault } from "#scripts/simulator/world/fault.ts";
 import { askSessionId, callEarly, openPage } from "#tests/support/screens/bootHarness.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";

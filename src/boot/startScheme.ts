@@ -5,7 +5,7 @@
  */
 import { schemeKey } from "#contract/schemeKey.ts";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
-import { keptScheme, showScheme } from "#core/scheme/scheme.ts";
+import { keptScheme, showScheme } from "#core/page/scheme.ts";
 
 const showKept = () => showScheme(keptScheme());
 

@@ -207,6 +207,3 @@ export type OfferedFont =
       readonly family: string;
     }
   | { readonly status: "refused"; readonly problems: readonly ImageProblem[] };
-
-/** Why the server refuses a change. */
-export type Refusal = "changed-on-disk" | "changed-in-another-tab";

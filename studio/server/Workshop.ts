@@ -7,8 +7,8 @@ import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
 import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { newIdMessages } from "#scripts/brands/messages/newIdMessages.ts";
-import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
+import { problem as problemOf } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { newBrandFiles } from "#scripts/tenant/newBrandFiles.ts";
 import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import { baseId } from "#studio/document/baseId.ts";
@@ -33,12 +33,12 @@ import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { BrandPast } from "./brands/BrandPast.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
 import { brandsWithValue } from "./brands/brandsWithValue.ts";
-import type { FindOrigin } from "./brands/FindOrigin.ts";
+import type { FindOrigin } from "#studio/git/origins.ts";
 import { checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
-import { type Histories, UnknownVersionError } from "./brands/Histories.ts";
+import { type Histories } from "./brands/Histories.ts";
 import { checkBrands, listBrands, shownName } from "./brands/listBrands.ts";
 import { requireName } from "./brands/newName.ts";
 import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
@@ -46,6 +46,7 @@ import { compareBrands } from "./compare/compareBrands.ts";
 import { requireImage, requireSafeImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { WorkshopMemory } from "./WorkshopMemory.ts";
+import { Refusal } from "./Refusal.ts";
 
 /** Where the workshop reads and writes, and what it can look up of former versions. */
 export interface WorkshopStores {
@@ -199,15 +200,15 @@ export class Workshop {
   /** Whether an id can be that of a new brand. */
   async checkNewId(id: string): Promise<CheckedId> {
     if (isTakenUnseen(this.#openSaved(), id, this.#sees))
-      return { problem: wordingIn(newIdMessages.taken, {}, "nb").message };
+      return { problem: wordsOf(problemOf("new:taken", {}), "nb").message };
     const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal, "nb");
     return problem === undefined ? {} : { problem };
   }
 
   /**
    * Writes a new brand that starts from the saved files of another.
-   * @throws RefusedNameError when no brand can have the name
-   * @throws RefusedImageError when no brand can have the logo
+   * @throws Refusal when no brand can have the name
+   * @throws Refusal when no brand can have the logo
    * @throws UsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
    */
   async create({ id, from, ...facts }: NewBrandRequest): Promise<BrandName> {
@@ -271,7 +272,7 @@ export class Workshop {
 
   /**
    * The preview of a brand, stamped from its document and the base as they are saved or edited.
-   * @throws UnknownVersionError when the main branch does not have the brand
+   * @throws Refusal when the main branch does not have the brand
    */
   async preview(id: string, parts: Partial<ShownParts> = {}): Promise<BrandPreview> {
     const shown = await this.#shown(id, parts.version ?? "draft");
@@ -289,10 +290,10 @@ export class Workshop {
     return { ...document, texts: (await this.#requireMain(id)).saved(id) };
   }
 
-  /** The brands of the main branch. @throws UnknownVersionError when it does not have this one */
+  /** The brands of the main branch. @throws Refusal when it does not have this one */
   async #requireMain(id: string): Promise<Workshop> {
     const main = await this.#main?.();
-    if (main?.has(id) !== true) throw new UnknownVersionError(id);
+    if (main?.has(id) !== true) throw new Refusal("unknown-version");
     return main;
   }
 
@@ -303,7 +304,7 @@ export class Workshop {
 
   /**
    * The look that a preview would have with other texts, for trying them. They are not kept.
-   * @throws RefusedImageError for an image that may not be stored
+   * @throws Refusal for an image that may not be stored
    */
   async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
     const preview = await this.preview(id, parts);

@@ -9,12 +9,12 @@ import { originOfSite, type StudioSite } from "#studio/document/addresses/Studio
 import { hostOf, idOfHost } from "./access/hostsOf.ts";
 import { safeHeaders } from "./access/safeHeaders.ts";
 import type { StudioAccess } from "./access/StudioAccess.ts";
-import { UnknownVersionError } from "./brands/Histories.ts";
 import { messagePage } from "./messagePage.ts";
 import type { PreviewEnv } from "./StudioEnv.ts";
 import { type BrandPreview, bridgeAddress, type PreviewedPage } from "./preview/BrandPreview.ts";
 import { clockScript } from "./preview/clockScript.ts";
 import { enterPreview } from "./preview/enterPreview.ts";
+import { Refusal } from "./Refusal.ts";
 
 /** Address of the script that shows the gallery in a previewed page, and connects it with the studio. */
 const galleryBridgeAddress = "/studio/galleri.js";
@@ -67,7 +67,7 @@ export function createPreviewApp({ site, access, bridge, gallery }: PreviewOptio
     const id = idOfHost(host, workshop);
     if (id === undefined) return undefined;
     return workshop.preview(id, host.shown).catch((error: unknown) => {
-      if (error instanceof UnknownVersionError) return undefined;
+      if (error instanceof Refusal && error.code === "unknown-version") return undefined;
       throw error;
     });
   };

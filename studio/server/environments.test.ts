@@ -61,6 +61,6 @@ describe("What the form asks for", () => {
     expect(names).not.toEqual([]);
     expect(await same(["name"])).toEqual([200, []]);
     expect(await same(["constructor"])).toEqual([200, []]);
-    expect(await same("name")).toEqual([400, { refused: "path" }]);
+    expect(await same("name")).toEqual([400, { refused: "bad-request", part: "path" }]);
   });
 });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { localSite } from "#studio/document/addresses/StudioSite.ts";
 import { fixtureFiles, writeFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { madeUpCompilation } from "#tests/support/stampInput.ts";
-import { UnknownVersionError } from "./brands/Histories.ts";
 import { openMachine } from "./machine/openMachine.ts";
 import { Workshop } from "./Workshop.ts";
+import { Refusal } from "./Refusal.ts";
 
 let folders: readonly string[];
 beforeAll(async () => {
@@ -39,6 +39,6 @@ test("a proposal shows a brand as the main branch has it, on a host of its own",
 
 test("a brand that the main branch does not have is not shown as it has it", async () => {
   const proposal = open(folders[1], "forslag12", open(folders[0], "main"));
-  await expect(proposal.preview("vidde", { version: "main" })).rejects.toThrow(UnknownVersionError);
-  await expect(open(folders[0]).preview("fjord", { version: "main" })).rejects.toThrow(UnknownVersionError);
+  await expect(proposal.preview("vidde", { version: "main" })).rejects.toThrow(Refusal);
+  await expect(open(folders[0]).preview("fjord", { version: "main" })).rejects.toThrow(Refusal);
 });

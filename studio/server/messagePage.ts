@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { hash } from "node:crypto";
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
-import { attributes, markup, scriptContent, styleContent } from "#scripts/html/markup.ts";
+import { attributes, markup, scriptContent, styleContent } from "#scripts/shared/text/markup.ts";
 import { readStudioScheme } from "#studio/document/studioScheme.ts";
 import { studioTheme } from "./studioTheme.ts";
 

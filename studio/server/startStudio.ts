@@ -12,7 +12,7 @@ import { TokenAccess } from "./access/TokenAccess.ts";
 import { compileStudio } from "./compile/compileStudio.ts";
 import { createStudioApp } from "./createStudioApp.ts";
 import { openMachine } from "./machine/openMachine.ts";
-import type { FindOrigin } from "./brands/FindOrigin.ts";
+import type { FindOrigin } from "#studio/git/origins.ts";
 import { Workshop } from "./Workshop.ts";
 
 interface StudioStart {

@@ -1,7 +1,7 @@
 import { themeCss } from "#scripts/brands/themes/themeCss.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { variantAttributes } from "#scripts/brands/themes/loadTheme.ts";
-import { attributes, markup, styleContent } from "#scripts/html/markup.ts";
+import { attributes, markup, styleContent } from "#scripts/shared/text/markup.ts";
 import { emptyStyle } from "#scripts/stamp/headers.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";

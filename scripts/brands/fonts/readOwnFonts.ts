@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
-import { type Finding, findingAt } from "../finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { startOf } from "../json/sourceFile.ts";
-import { problem } from "../messages/catalogue.ts";
 import { readEntries } from "../readEntries.ts";
 import { fontsFolder, isFontName, LargeFontError, largestFont, licenceFile, type OwnFont } from "./OwnFont.ts";
 

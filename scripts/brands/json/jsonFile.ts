@@ -1,8 +1,8 @@
 import { createScanner, type Node, type ParseError, parseTree } from "jsonc-parser";
 
 import type { Json } from "#contract/mergeLayers.ts";
-import { type Finding, findingAt, type Place } from "../finding.ts";
-import { problem } from "../messages/catalogue.ts";
+import { type Finding, findingAt, type Place } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { conflictFinding, type SourceFile, placeAtOffset, startOf } from "./sourceFile.ts";
 import { syntaxFinding } from "./syntaxFinding.ts";
 

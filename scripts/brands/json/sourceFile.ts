@@ -1,8 +1,8 @@
 import { errorCode } from "#scripts/files/errorCode.ts";
 import { readFileSync, statSync } from "node:fs";
 
-import { type Finding, findingAt, type Place } from "../finding.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
+import { type Finding, findingAt, type Place } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 
 /** A text file that was read. */
 export interface SourceFile {

@@ -1,8 +1,8 @@
 import { createScanner, type ParseError, printParseErrorCode } from "jsonc-parser";
 
 import { lookAlikeIn } from "#contract/descriptor/lookAlikes.ts";
-import { type Finding, findingAt, type FindingExtras } from "../finding.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
+import { type Finding, findingAt, type FindingExtras } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { placeAtOffset, type SourceFile, startOf } from "./sourceFile.ts";
 
 /** Part of a text: a token, or a node of the syntax tree. */
@@ -83,7 +83,7 @@ class SyntaxReader {
         const fix = { kind: "form", text: meant } as const;
         return this.#at(
           { offset: at, length: character.length },
-          problem("syntax-error/character", { ...found, meant }),
+          problem("syntax-error/character", { ...found, meant: found.meant.trim() }),
           { fix },
         );
       }

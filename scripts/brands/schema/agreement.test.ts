@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 
 import { fixtureFiles, fixtureTheme, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { isError } from "../finding.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { parseJsonFile } from "../json/jsonFile.ts";
 import { loadBrands } from "../loadBrands.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";

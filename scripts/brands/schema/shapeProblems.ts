@@ -4,11 +4,11 @@ import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { type Expectation, expectationNames } from "#contract/descriptor/expectation.ts";
 import { lookAlikeIn, readableText, withoutLookAlikes } from "#contract/descriptor/lookAlikes.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
-import { type Fix, spelling } from "../finding.ts";
-import type { FindingCode } from "../findingCodes.ts";
+import { type Fix, spelling } from "#scripts/findings/Finding.ts";
+import type { FindingCode } from "#scripts/findings/codes.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
+import type { Term } from "#scripts/findings/terms.ts";
 import type { Path } from "../json/jsonFile.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
-import type { ValueKind } from "../messages/fieldMessages.ts";
 import { baseFileSchema, brandFileSchema, languageFileSchema } from "./layerSchema.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
 import { branchOf, descriptionOf, keysOf, schemaAt } from "./schemaAt.ts";
@@ -58,7 +58,7 @@ export interface ShapeProblem {
   readonly fix?: Fix | undefined;
 }
 
-const kinds: Readonly<Record<string, ValueKind>> = {
+const kinds: Readonly<Record<string, Term<"kinds">>> = {
   string: "text",
   number: "number",
   int: "number",
@@ -69,7 +69,7 @@ const kinds: Readonly<Record<string, ValueKind>> = {
 };
 
 /** What kind of value it is, for a message. */
-export function kindOf(value: unknown): ValueKind {
+export function kindOf(value: unknown): Term<"kinds"> {
   if (value === null) return "null";
   if (Array.isArray(value)) return "list";
   return kinds[typeof value] ?? "object";
@@ -82,7 +82,7 @@ const dotted = (path: Path): string =>
     .replace(/^\./, "");
 
 /** The same value with or without quotes, when that is what is needed. */
-function requoted(wanted: ValueKind, actual: unknown): string | undefined {
+function requoted(wanted: Term<"kinds">, actual: unknown): string | undefined {
   if (wanted === "text" && (typeof actual === "number" || typeof actual === "boolean"))
     return JSON.stringify(String(actual));
   if (typeof actual !== "string") return undefined;
@@ -92,8 +92,12 @@ function requoted(wanted: ValueKind, actual: unknown): string | undefined {
 
 const inForm = (text: string | undefined): Fix | undefined => (text === undefined ? undefined : { kind: "form", text });
 
+/** A sentence as the rest of another one: "Where the browser goes." as "where the browser goes". */
+const asRest = (text: string): string =>
+  text.replace(/\.$/, "").replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+
 function missing(root: z.ZodType, value: unknown, path: Path, options: readonly unknown[] = []): ShapeProblem {
-  const description = descriptionOf(schemaAt(root, value, path));
+  const description = asRest(descriptionOf(schemaAt(root, value, path)) ?? "");
   const params = { field: dotted(path), environments: [], description, options: options.map(quoted) };
   return { problem: problem("missing-value", params), path, atKey: true };
 }
@@ -140,18 +144,15 @@ function lengthProblem(
 ): ShapeProblem {
   const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
   const isExact = issue.exact === true;
-  const params = {
-    field: dotted(path),
-    count: Array.isArray(actual) || typeof actual === "string" ? actual.length : 0,
-    least: issue.code === "too_small" || isExact ? limit : undefined,
-    most: issue.code === "too_big" || isExact ? limit : undefined,
-  };
+  const field = dotted(path);
+  const count = Array.isArray(actual) || typeof actual === "string" ? actual.length : 0;
   const isText = typeof actual === "string";
-  return {
-    problem: isText ? problem("wrong-length/text", params) : problem("wrong-length/list", params),
-    path,
-    atKey: false,
-  };
+  const range = issue.code === "too_big" || isExact ? { most: limit } : { least: limit };
+  const found =
+    isExact && !isText
+      ? problem("wrong-length/exact", { field, count, wanted: limit })
+      : problem(isText ? "wrong-length/text" : "wrong-length/list", { field, count, ...range });
+  return { problem: found, path, atKey: false };
 }
 
 /** A number that is not whole, or outside the limits of its field. */
@@ -204,7 +205,7 @@ function discriminatorValues(option: z.ZodType, discriminator: string): unknown[
   return field instanceof z.ZodLiteral ? [...field.values] : [];
 }
 
-function wrongType(path: Path, actual: unknown, wanted: ValueKind): ShapeProblem {
+function wrongType(path: Path, actual: unknown, wanted: Term<"kinds">): ShapeProblem {
   const example = requoted(wanted, actual);
   const found = problem("wrong-type", { field: dotted(path), kind: kindOf(actual), wanted });
   return { problem: found, path, atKey: false, fix: inForm(example) };

@@ -4,7 +4,7 @@ import {
   type ThemeContexts,
 } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { TakenOverContext } from "../brandFiles.ts";
-import { type Finding, isError } from "../finding.ts";
+import { type Finding, isError } from "#scripts/findings/Finding.ts";
 import type { JsonFile } from "../json/jsonFile.ts";
 import { type ContextsRead, readContexts, type ThemeFiles } from "./readContexts.ts";
 import { readRoles } from "./readRoles.ts";

@@ -7,7 +7,7 @@ import { repository } from "#scripts/files/repository.ts";
 import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import { parseJsonFile } from "../json/jsonFile.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";
-import { wordingOf } from "../messages/catalogue.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { loadTheme } from "./loadTheme.ts";
 import { readTokenValue } from "./tokenValue.ts";
 
@@ -105,7 +105,7 @@ describe("The files of the themes, read by another parser of the standard (spec:
       '{ "palette": { "$type": "color", "a": { "$value": "{palette.b}" }, "b": { "$value": "{palette.a}" } } }';
     const { json } = parseJsonFile({ file: "themes/made-up.tokens.json", text });
     const findings = json === undefined ? [] : loadTheme("made-up", json).findings;
-    const said = findings.filter(({ code }) => code === "alias-cycle").map(({ problem }) => wordingOf(problem).message);
+    const said = findings.filter(({ code }) => code === "alias-cycle").map((finding) => wordsOf(finding).message);
     expect(said).toEqual([
       "The alias refers to itself: palette.a → palette.b → palette.a",
       "The alias refers to itself: palette.a → palette.b → palette.a",

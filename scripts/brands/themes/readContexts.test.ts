@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
-import { inWords } from "../finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { loadWorkspace } from "../loadWorkspace.ts";
 import { resolverText } from "./resolverSchema.ts";
 

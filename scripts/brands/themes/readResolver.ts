@@ -1,9 +1,9 @@
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { type TakenOverContext, takenOverContexts, takenOverFileOf } from "../brandFiles.ts";
-import { type Finding, findingAt } from "../finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
-import { problem } from "../messages/catalogue.ts";
 import { shapeProblems } from "../schema/shapeProblems.ts";
 import { fromResolver, type Resolver, resolverOf, resolverSchema } from "./resolverSchema.ts";
 

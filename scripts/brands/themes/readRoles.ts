@@ -3,9 +3,9 @@ import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { mergeTokens } from "#scripts/shared/tokens/mergeTokens.ts";
 import type { Token } from "#scripts/shared/tokens/readTokens.ts";
 import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
-import { type Finding, findingAt, type Fix, spelling } from "../finding.ts";
+import { type Finding, findingAt, type Fix, spelling } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
 import { isTokenType, type TokenType, tokenTypes, unusedTokenTypes } from "../TokenType.ts";
 import { roles } from "./themeContract.ts";
 import { readTokenValue, type TokenValue } from "./tokenValue.ts";
@@ -18,17 +18,23 @@ export interface RolesRead {
 
 const typesByRole: ReadonlyMap<string, TokenType> = new Map(roles.map(({ name, type }) => [name, type]));
 
+/** A sentence as the end of another. */
+const withoutStop = (text: string): string => text.replace(/\.+$/, "");
+
 function missingRole(file: JsonFile, name: string, description: string): Finding {
   const [group = "", token = ""] = name.split(".");
   const found = locate(file, [group, token]);
-  return findingAt(found.key, problem("missing-token", { role: name, description, isEmpty: found.depth === 2 }));
+  return findingAt(
+    found.key,
+    problem("missing-token", { role: name, description: withoutStop(description), isEmpty: found.depth === 2 }),
+  );
 }
 
 /** What is wrong with the groups, names and properties of a file. */
 function formFindings(file: JsonFile, own: TokenFile): Finding[] {
   return own.problems.map(({ problem: found, path, atKey }) => {
     const { key, value } = locate(file, path);
-    const near = found.id === "unknown-key/token" ? didYouMean(found.params.key, found.params.known) : undefined;
+    const near = found.id === "unknown-key/token" ? didYouMean(found.values.key, found.values.known) : undefined;
     return findingAt(atKey ? key : value, found, { fix: spelling(near) });
   });
 }
@@ -47,8 +53,10 @@ function deprecation(whole: TokenFile, role: Token): Problem | undefined {
   const origin = whole.origin(role.name);
   const used = [role, ...(origin === undefined ? [] : [origin])].find(({ deprecated }) => deprecated !== false);
   if (used === undefined) return undefined;
-  const reason = typeof used.deprecated === "string" ? used.deprecated : "";
-  return problem("deprecated-token", { role: role.name, token: used.name, reason });
+  const reason = typeof used.deprecated === "string" ? withoutStop(used.deprecated.trim()) : "";
+  return used === role
+    ? problem("deprecated-token/role", { role: role.name, reason })
+    : problem("deprecated-token", { role: role.name, token: used.name, reason });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
-import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
+import { type Finding, findingAt, type FindingExtras, spelling } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
 import { type VariantName, variantNames, variantValues } from "./themeContract.ts";
 
 /** A value for each variant. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { fixtureTheme } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { parseJsonFile } from "../json/jsonFile.ts";
-import { wordingOf } from "../messages/catalogue.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { fontFamilies, loadTheme, type Theme, type ThemeResult, variantAttributes } from "./loadTheme.ts";
 import { standInFontCss, themeCss } from "./themeCss.ts";
 import { constants, roles } from "./themeContract.ts";
@@ -18,7 +18,7 @@ async function readTheme(change: (text: string) => string = (text) => text): Pro
 
 async function validTheme(change?: (text: string) => string): Promise<Theme> {
   const { theme, findings } = await readTheme(change);
-  if (theme === undefined) throw new Error(findings.map(({ problem }) => wordingOf(problem).message).join("\n"));
+  if (theme === undefined) throw new Error(findings.map((finding) => wordsOf(finding).message).join("\n"));
   return theme;
 }
 
@@ -114,7 +114,7 @@ describe("a theme as CSS custom properties", () => {
     const { findings } = await readTheme((text) =>
       text.replace(colourText("#f6f6f6"), '"{color.surface}"').replace(colourText("#ffffff"), '"{color.page}"'),
     );
-    expect(findings.map(({ problem }) => wordingOf(problem).message)).toContain(
+    expect(findings.map((finding) => wordsOf(finding).message)).toContain(
       "The alias refers to itself: color.page → color.surface → color.page",
     );
   });

@@ -1,6 +1,6 @@
 import type { ThemeContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { Theme } from "./loadTheme.ts";
-import { wordingOf } from "../messages/catalogue.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { constants, constantsFile } from "./themeContract.ts";
 import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "./tokenValue.ts";
@@ -23,8 +23,7 @@ function constantDeclarations(): Declaration[] {
   const { tokens } = TokenFile.of(constantsFile);
   return constants.map(({ name, type }) => {
     const result = readTokenValue(type, tokens.get(name)?.value);
-    if (!("value" in result))
-      throw new Error(`${name} of themes/base.tokens.json: ${wordingOf(result.problem).message}`);
+    if (!("value" in result)) throw new Error(`${name} of themes/base.tokens.json: ${wordsOf(result.problem).message}`);
     return [name, result.value.css];
   });
 }

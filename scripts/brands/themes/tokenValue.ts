@@ -5,8 +5,8 @@ import { inOneLine } from "#scripts/shared/text/jsonc/serialise.ts";
 import type { ColorObject } from "colorjs.io/fn";
 
 import type { Path } from "../json/jsonFile.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
-import type { Fix } from "../finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
+import type { Fix } from "#scripts/findings/Finding.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { TokenType } from "../TokenType.ts";
 
@@ -45,7 +45,7 @@ const mostFonts = 10;
 const mostLayers = 10;
 
 const tooMany = (what: "fonts" | "layers", count: number, most: number): TokenResult => ({
-  problem: problem("too-complex/entries", { what, count, most }),
+  problem: problem(`too-complex/${what}`, { count, most }),
 });
 
 function readColour(value: unknown): TokenResult {

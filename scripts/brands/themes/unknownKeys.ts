@@ -1,9 +1,9 @@
 import { isObject } from "#contract/isObject.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { TokenFile } from "#scripts/shared/tokens/TokenFile.ts";
-import { type Finding, findingAt, type FindingExtras, spelling } from "../finding.ts";
+import { type Finding, findingAt, type FindingExtras, spelling } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "../json/jsonFile.ts";
-import { problem, type Problem } from "../messages/catalogue.ts";
 import { constants, roles } from "./themeContract.ts";
 
 const roleNames = roles.map(({ name }) => name);

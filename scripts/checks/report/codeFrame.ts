@@ -1,4 +1,4 @@
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { maskUnsafeCharacters } from "#contract/descriptor/formats.ts";
 
 const neighbours = 2;

@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
 
-import { isError, type ReportedFinding } from "#scripts/brands/finding.ts";
-import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import type { ReportedFinding } from "#scripts/findings/inWords.ts";
+import { escapeHidden } from "#scripts/findings/safeValues.ts";
 import { reportFindings } from "./reportFindings.ts";
 import type { Crash, Validation } from "../validateBrands.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
+import { escapeHidden } from "#scripts/findings/safeValues.ts";
 import type { Validation } from "../validateBrands.ts";
 import { reportFindings } from "./reportFindings.ts";
 

@@ -1,8 +1,9 @@
 import { repository } from "#scripts/files/repository.ts";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inWords, isError, type ReportedFinding } from "#scripts/brands/finding.ts";
-import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
+import { inWords, type ReportedFinding } from "#scripts/findings/inWords.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import type { ToolLanguage } from "#scripts/findings/readWords.ts";
 import { codeFrame } from "./codeFrame.ts";
 import type { Validation } from "../validateBrands.ts";
 
@@ -44,7 +45,7 @@ class FrameReader {
 /** The first `most` findings of a run in words. Errors come before notes only by their places. */
 export function reportFindings(
   { root, findings }: Pick<Validation, "findings" | "root">,
-  { most = Number.POSITIVE_INFINITY, language = "en" }: { most?: number; language?: MessageLanguage } = {},
+  { most = Number.POSITIVE_INFINITY, language = "en" }: { most?: number; language?: ToolLanguage } = {},
 ): FindingsReport {
   const reader = new FrameReader(root);
   const shown = findings.slice(0, most).map((finding) => {

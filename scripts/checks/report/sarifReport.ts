@@ -1,6 +1,7 @@
-import { isErrorCode, findingCodes, type FindingCode } from "#scripts/brands/findingCodes.ts";
-import type { Place, ReportedFinding } from "#scripts/brands/finding.ts";
-import { escapeHidden } from "#scripts/brands/messages/safeParams.ts";
+import { type FindingCode, findingCodes, levelOf } from "#scripts/findings/codes.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
+import type { ReportedFinding } from "#scripts/findings/inWords.ts";
+import { escapeHidden } from "#scripts/findings/safeValues.ts";
 import type { Validation } from "../validateBrands.ts";
 import { escapeInJson, mostListed } from "./jsonReport.ts";
 import { reportFindings } from "./reportFindings.ts";
@@ -74,7 +75,7 @@ export function sarifReport(validation: Validation): string {
             rules: codes.map((code) => ({
               id: code,
               shortDescription: { text: findingCodes[code] },
-              defaultConfiguration: { level: isErrorCode(code) ? "error" : "note" },
+              defaultConfiguration: { level: levelOf(code) },
             })),
           },
         },

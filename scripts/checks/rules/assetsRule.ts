@@ -1,11 +1,11 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { isObject } from "#contract/isObject.ts";
 import { fileProblem } from "#contract/descriptor/formats.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import type { Rule } from "../Rule.ts";
 import { imageFindings } from "../svg/imageFindings.ts";

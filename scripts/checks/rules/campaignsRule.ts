@@ -3,11 +3,11 @@ import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { dayAfter } from "#domain/format/dayAfter.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { type Layer, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, DescriptorsInLanguage } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { CheckContext, Rule } from "../Rule.ts";
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ const needs: Readonly<Record<string, readonly [field: string, isMet: (value: unk
   purchaseInfo: ["features.purchase", (value) => value !== false],
 };
 
-const findingOf = ({ layers }: Campaigns, path: Path, found: Parameters<typeof findingAt>[1]): Finding =>
+const findingOf = ({ layers }: Campaigns, path: Path, found: Problem): Finding =>
   findingAt(provenance(layers, [...place, ...path]).key, found);
 
 /** Whether a campaign has a text in the brand's own language that it lacks here: that is a missing translation. */

@@ -1,8 +1,8 @@
-import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Place } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { type BrandFact, brandFacts } from "#scripts/leaks/brandFacts.ts";
 import { createNeutralCheck } from "#scripts/leaks/createNeutralCheck.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseJsonFile, type JsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { loadTheme, type ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
@@ -49,7 +49,7 @@ async function themeWith(dark: Chosen, more: Chosen = {}): Promise<ThemeResult> 
 }
 
 const told = (theme: ThemeResult) =>
-  contrastFindings(theme).map(({ file, line, problem: found }) => [`${file}:${line}`, wordingOf(found, "nb").message]);
+  contrastFindings(theme).map((found) => [`${found.file}:${found.line}`, wordsOf(found, "nb").message]);
 
 describe("The contrast of a theme in its contexts (spec: scheme-5)", () => {
   test("a theme that passes in light passes in all of them", async () => {
@@ -69,7 +69,7 @@ describe("The contrast of a theme in its contexts (spec: scheme-5)", () => {
     ]);
     const [finding] = contrastFindings(theme);
     expect(finding?.fix).toEqual({ kind: "colour", text: expect.stringMatching(/"hex": "#[\da-f]{6}" \}$/) });
-    expect(finding && wordingOf(finding.problem, "en").expected).toBe("at least 4.5:1");
+    expect(finding && wordsOf(finding, "en").expected).toBe("at least 4.5:1");
   });
 
   test("more contrast asks for more: a pair that is enough in light is not enough there", async () => {

@@ -1,8 +1,8 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { type Finding, findingAt, type FindingExtras } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type FindingExtras } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import type { Term } from "#scripts/findings/terms.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
-import type { ThemeContext } from "#scripts/brands/messages/themeMessages.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import {
@@ -34,7 +34,7 @@ const measured = new Set([
 /** A context of a theme, with what its contrast is measured by and where its values are written. */
 interface View {
   /** Left out: light with normal contrast. */
-  readonly context?: ThemeContext;
+  readonly context?: Term<"contexts">;
   readonly level: ContrastLevel;
   /** Values by role, such as `color.page`. */
   readonly values: ReadonlyMap<string, TokenValue>;
@@ -56,7 +56,7 @@ function contextViews({ theme, takenOverFiles }: ThemeResult): View[] {
   if (theme === undefined) return [];
   const { tokens, contexts } = theme;
   const viewOf = (
-    context: ThemeContext,
+    context: Term<"contexts">,
     level: ContrastLevel,
     values: ReadonlyMap<string, TokenValue>,
     file: JsonFile | undefined,
@@ -94,7 +94,7 @@ const coloursOf =
     return value?.type !== "color" || !value.opaque || origin === undefined ? undefined : { colour: value, origin };
   };
 
-const inContext = ({ context }: View): { context?: ThemeContext } => (context === undefined ? {} : { context });
+const inContext = ({ context }: View): { context?: Term<"contexts"> } => (context === undefined ? {} : { context });
 
 /**
  * The colour that is in most of the pairs; of two, the one that is more often in front, because it is changed more

@@ -3,11 +3,11 @@ import { getPublicSuffix } from "tldts";
 
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { hostnameProblem } from "#contract/descriptor/formats.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 
 const path = ["cookieConsent", "domain"];

@@ -6,7 +6,7 @@ import { type FixtureFiles, fixtureFiles, withFolder } from "#tests/support/bran
 import { filesWithFont, themeWith } from "#tests/support/brandFixtures/plantedFontProblems.ts";
 import { italicFont, testFont } from "#tests/support/fonts/testFonts.ts";
 import { BrandIndex } from "../BrandIndex.ts";
-import { checkFonts } from "../fonts/CheckedFonts.ts";
+import { checkFonts } from "../CheckedFonts.ts";
 import { loadLocales, loadTranslations } from "../loadLocales.ts";
 import { reportFindings } from "../report/reportFindings.ts";
 import { validateBrands } from "../validateBrands.ts";

@@ -1,18 +1,18 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { brandOrder } from "#scripts/brands/brandOrder.ts";
-import { type Finding, findingAt, type Place, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Place, spelling } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { licenceFile, type OwnFont } from "#scripts/brands/fonts/OwnFont.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { isGenericFamily } from "#scripts/brands/themes/tokenValue.ts";
 import { familyOf, fontRoles } from "#scripts/fonts/compileFonts.ts";
 import { nearestWeight } from "#scripts/fonts/nearestWeight.ts";
 import type { FontFileFacts } from "#scripts/fonts/readFontFile.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
-import type { CheckedFonts } from "../fonts/CheckedFonts.ts";
+import type { CheckedFonts } from "../CheckedFonts.ts";
 import type { CheckContext, Rule } from "../Rule.ts";
 
 /** Fonts that every page of a brand may load, in bytes. Two families of packages have about 45,000. */

@@ -1,11 +1,11 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { type Finding, findingAt, type Place } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Place } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { overlayLayer } from "#scripts/brands/layers.ts";
 import { hostnamesOf } from "#scripts/brands/loadBrands.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";

@@ -1,7 +1,7 @@
-import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";

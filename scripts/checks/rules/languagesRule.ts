@@ -1,14 +1,14 @@
 import { isLanguage, languages as portalLanguages, type Language } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { baseFile, baseLanguage, descriptorFile, languageFileOf, languageInName } from "#scripts/brands/brandFiles.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
 import { hasTexts, type TextDifference, textDifferences } from "#scripts/brands/languages/textDifferences.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);

@@ -1,7 +1,7 @@
 import { takenOverContexts } from "#scripts/brands/brandFiles.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
-import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import type { ThemeResult } from "#scripts/brands/themes/loadTheme.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
@@ -10,18 +10,19 @@ import type { Rule } from "../Rule.ts";
 /** Limits of a size, line height or spacing. Lengths are in px, with a root size of 16. */
 interface Limits {
   readonly allows: (value: number) => boolean;
-  readonly range: Omit<ParamsOf<"out-of-range">, "role" | "value">;
+  /** The problem of a value that is not allowed. */
+  readonly refuse: (role: string, value: string) => Problem;
 }
 
 const between = (least: number, most: number, unit: string): Limits => ({
   allows: (value) => value >= least && value <= most,
-  range: { least, most, unit },
+  refuse: (role, value) => problem("out-of-range", { role, value, least, most, unit }),
 });
 
 const spacing = [0, 16, 24, 40, 64, 104, 168];
 const ofTheScale: Limits = {
   allows: (value) => spacing.includes(value),
-  range: { steps: spacing, unit: " px" },
+  refuse: (role, value) => problem("out-of-range/steps", { role, value, steps: spacing.map(String), unit: " px" }),
 };
 
 /** Limits of the design, by role. All other sizes have those of {@link ofGroup}. */
@@ -48,7 +49,7 @@ const limits: Record<string, Limits> = {
   "size.iconStroke": between(0.5, 4, " px"),
   "size.cardPadding": {
     allows: (value) => value >= 0 && value <= 64 && value % 4 === 0,
-    range: { multiple: 4, unit: " px" },
+    refuse: (role, value) => problem("out-of-range/multiple", { role, value, multiple: 4, unit: " px" }),
   },
   "size.cardGap": ofTheScale,
   "size.heroPadding": ofTheScale,
@@ -60,7 +61,10 @@ const ofGroup: Record<string, Limits> = {
   border: between(0, 12, " px"),
 };
 
-const notNegative: Limits = { allows: (value) => value >= 0, range: { least: 0, unit: "" } };
+const notNegative: Limits = {
+  allows: (value) => value >= 0,
+  refuse: (role, value) => problem("out-of-range", { role, value, least: 0, unit: "" }),
+};
 
 function sizeOf(value: TokenValue): number | undefined {
   if (value.type === "dimension") return value.dimension.value * (value.dimension.unit === "rem" ? 16 : 1);
@@ -73,9 +77,9 @@ function sizeFindings(theme: ThemeResult): Finding[] {
   return roles.flatMap(({ name }) => {
     const value = theme.tokens.get(name);
     const size = value === undefined ? undefined : sizeOf(value);
-    const { allows, range } = limits[name] ?? ofGroup[String(name.split(".")[0])] ?? notNegative;
+    const { allows, refuse } = limits[name] ?? ofGroup[String(name.split(".")[0])] ?? notNegative;
     if (value === undefined || size === undefined || allows(size)) return [];
-    return [findingAt(placeOf(theme, name), problem("out-of-range", { role: name, value: value.css, ...range }))];
+    return [findingAt(placeOf(theme, name), refuse(name, value.css))];
   });
 }
 

@@ -2,11 +2,11 @@ import { recommendableProducts } from "#contract/recommendableProducts.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { Kjopsinngang } from "#contract/kjopsinngang.ts";
 import { inngangOfProductType } from "#domain/kjop/kjopsinnganger.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 
 const isSimple = (value: unknown): boolean => typeof value === "string" || typeof value === "number";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inWords } from "#scripts/brands/finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { validateBrands } from "../validateBrands.ts";
 

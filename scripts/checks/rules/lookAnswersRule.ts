@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import { lookFile, lookFileOf } from "#scripts/brands/brandFiles.ts";
-import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { type BrandFolder, readJson } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { kindOf } from "#scripts/brands/schema/shapeProblems.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";

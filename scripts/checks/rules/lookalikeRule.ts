@@ -1,8 +1,8 @@
 import { domainToUnicode } from "node:url";
 
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Rule } from "../Rule.ts";
 
 /** Letters of Norwegian, the Sámi languages and our neighbours. Other letters can look like one of them. */

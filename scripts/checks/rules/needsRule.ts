@@ -1,9 +1,9 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isLocalAddress } from "#contract/descriptor/publicHost.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import type { NeedPurpose, NeedReason } from "#scripts/brands/messages/brandMessages.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import type { Term } from "#scripts/findings/terms.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
@@ -12,14 +12,14 @@ import type { Rule } from "../Rule.ts";
 
 /** A value that is needed because of another one. */
 interface Need {
-  readonly because: NeedReason;
+  readonly because: Term<"needReasons">;
   /** The field that makes it necessary, and with which values. */
   readonly when: Path;
   readonly is: (value: unknown) => boolean;
   readonly needs: Path;
   readonly met: (value: unknown) => boolean;
   readonly message: "missing-value/need" | "unreachable-login" | "unused-consent";
-  readonly purpose: NeedPurpose;
+  readonly purpose: Term<"needPurposes">;
 }
 
 const given = (value: unknown): boolean => value !== undefined;
@@ -29,7 +29,7 @@ const equals =
   (value: unknown): boolean =>
     value === wanted;
 
-function partnerNeed(when: string, needs: string, purpose: NeedPurpose): Need {
+function partnerNeed(when: string, needs: string, purpose: Term<"needPurposes">): Need {
   const because = "partner-agreements";
   return {
     because,

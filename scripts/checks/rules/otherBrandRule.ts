@@ -1,8 +1,8 @@
 import { publicKeys } from "#contract/descriptor/descriptorSchema.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { type Problem, problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
-import { type Problem, problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";

@@ -2,10 +2,10 @@ import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, DescriptorsInLanguage, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Rule } from "../Rule.ts";
 

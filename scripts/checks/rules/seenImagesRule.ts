@@ -1,9 +1,9 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { type Finding, findingAt, isError } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, isError } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { hardlySeen } from "#scripts/shared/colours/hardlySeen.ts";

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { effectiveDescriptorSchema } from "#contract/descriptor/descriptorSchema.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem, type ValuesOf } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import {
   baseFileSchema,
@@ -11,7 +12,6 @@ import {
 } from "#scripts/brands/schema/layerSchema.ts";
 import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
 import { effectiveOf, filledIn, type Layer, layersOf, provenance, removedValue } from "#scripts/brands/layers.ts";
-import { type ParamsOf, problem } from "#scripts/brands/messages/catalogue.ts";
 import { shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -54,12 +54,12 @@ function effectiveFindings({ base, local }: Workspace, { json, effective }: Bran
       return [findingAt(provenance(first.layers, path)[atKey ? "key" : "value"], found, { fix })];
     const layers = everywhere ? layersOf(base, json) : first.layers;
     const environments = everywhere ? [] : [...new Set(group.map(({ environment }) => environment))];
-    return [missingFinding(layers, path, { ...found.params, environments })];
+    return [missingFinding(layers, path, { ...found.values, environments })];
   });
 }
 
 /** A value that no layer has, or that a `null` removes: then the value that it removes is named too. */
-function missingFinding(layers: readonly Layer[], path: Path, params: ParamsOf<"missing-value">): Finding {
+function missingFinding(layers: readonly Layer[], path: Path, params: ValuesOf<"missing-value">): Finding {
   const place = provenance(layers, path).key;
   const removed = removedValue(layers, path);
   if (removed === undefined) return findingAt(place, problem("missing-value", params));

@@ -1,8 +1,8 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { BrandIndex } from "../BrandIndex.ts";
 import { type OwnFact, ownFacts } from "../ownFacts.ts";
 import type { Rule } from "../Rule.ts";

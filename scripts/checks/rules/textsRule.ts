@@ -1,12 +1,12 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
-import { type Finding, findingAt, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, spelling } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { commonLayer, overlayLayer } from "#scripts/brands/layers.ts";
 import type { Locales } from "../loadLocales.ts";
 import { hasStrayBraces, type PlaceholderProblem, placeholderProblems } from "../placeholderProblems.ts";
@@ -14,7 +14,7 @@ import type { Rule } from "../Rule.ts";
 
 /** What is wrong with the placeholders of a brand's text. */
 function overrideProblems(key: string, original: string, text: string): PlaceholderProblem[] {
-  const braces = hasStrayBraces(text) ? [{ problem: problem("bad-text/braces", {}) }] : [];
+  const braces = hasStrayBraces(text) ? [{ problem: problem("bad-text/braces", { example: "{{name}}" }) }] : [];
   return [...braces, ...placeholderProblems(key, original, text)];
 }
 
@@ -66,7 +66,7 @@ function localeProblem(text: unknown): Problem | undefined {
   const hidden = unsafeCharacterIn(text);
   if (hidden !== undefined) return problem("unsafe-text/locale", { character: hidden });
   if (text.trim() === "") return problem("bad-text/locale", {});
-  return hasStrayBraces(text) ? problem("bad-text/braces", {}) : undefined;
+  return hasStrayBraces(text) ? problem("bad-text/braces", { example: "{{name}}" }) : undefined;
 }
 
 /** The values in `locales/` are texts, in every language. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/pageLanguage.ts";
-import { orderedFindings } from "#scripts/brands/finding.ts";
+import { orderedFindings } from "#scripts/findings/Finding.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import {

@@ -1,7 +1,7 @@
-import { type Finding, findingAt, type RelatedPlace, spelling } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type RelatedPlace, spelling } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { didYouMean } from "#scripts/shared/text/didYouMean.ts";
 import type { LocaleFile, Locales } from "../loadLocales.ts";
 import { placeholderProblems } from "../placeholderProblems.ts";

@@ -1,9 +1,9 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate } from "#scripts/brands/json/jsonFile.ts";
 import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
 import type { BrandFolder } from "#scripts/brands/loadWorkspace.ts";
 import { filesOf } from "#scripts/brands/languages/DescriptorFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { readImage } from "#scripts/brands/readImage.ts";
 import { descriptionOf, schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { placeAtOffset } from "#scripts/brands/json/sourceFile.ts";
@@ -15,7 +15,7 @@ function fileFindings(file: JsonFile): Finding[] {
   if (!file.text.includes('""')) return [];
   return [...unfilledIn(file.value)].map((path) => {
     const description = descriptionOf(schemaAt(brandFileSchema, file.value, path)) ?? "";
-    const found = problem("unfilled-value", { field: path.join("."), description });
+    const found = problem("unfilled-value", { field: path.join("."), description: description.replace(/\.$/, "") });
     return findingAt(locate(file, path).value, found);
   });
 }

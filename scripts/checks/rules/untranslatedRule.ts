@@ -1,6 +1,6 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import type { Locales, Translations } from "../loadLocales.ts";
 import type { Rule } from "../Rule.ts";
 

@@ -3,9 +3,9 @@ import { repository } from "#scripts/files/repository.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
 import { placeAtOffset, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
 import type { Locales } from "../loadLocales.ts";
 import type { Rule } from "../Rule.ts";

@@ -1,4 +1,4 @@
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { referencesIn, withoutComments } from "#scripts/shared/svg/css.ts";
 import { allowedFunctions, loadingFunction } from "./svgNames.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { drawnElementsOf, editorParts, withoutEditorData } from "#scripts/shared/svg/editorData.ts";
 import { readSvg } from "#scripts/shared/svg/readSvg.ts";
@@ -88,14 +88,14 @@ describe("a setting of the program is named", () => {
     ["Inkscape's flowing text", svg("<flowRoot/>", inkscape), "Path > Object to Path"],
     ["Inkscape's picture", svg('<image xlink:href="#a"/>', inkscape), "Trace Bitmap"],
   ])("%s", (_, text, setting) => {
-    const all = svgProblems(text, "any").map(({ problem }) => wordingOf(problem).expected ?? "");
+    const all = svgProblems(text, "any").map(({ problem }) => wordsOf(problem).expected ?? "");
     expect(all.join(" | ")).toContain(setting);
-    for (const { problem } of svgProblems(text, "any")) expect(wordingOf(problem, "nb").message).not.toBe("");
+    for (const { problem } of svgProblems(text, "any")) expect(wordsOf(problem, "nb").message).not.toBe("");
   });
 
   test("not of a file that names none", () => {
     const [found] = svgProblems(svg("<foreignObject/>"), "any");
-    expect(found && wordingOf(found.problem)).toEqual({
+    expect(found && wordsOf(found.problem)).toEqual({
       message: "The image is not safe: the element <foreignObject> is not allowed",
       expected: "an image with shapes, text and gradients only",
     });
@@ -110,7 +110,7 @@ describe("the reason is the right one", () => {
     ["a binding", '<g style="-moz-binding:url(#a)" id="a"/>', "a style may not have -moz-binding"],
     ["a far shadow", '<filter id="f"><feMorphology radius="4 900"/></filter>', "A filter thickens lines by 4 900 px"],
   ])("%s", (_, content, says) => {
-    const all = svgProblems(svg(content), "any").map(({ problem }) => wordingOf(problem).message);
+    const all = svgProblems(svg(content), "any").map(({ problem }) => wordsOf(problem).message);
     expect(all.join(" | ")).toContain(says);
   });
 });

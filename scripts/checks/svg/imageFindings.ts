@@ -1,5 +1,5 @@
-import { type Finding, findingAt } from "#scripts/brands/finding.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { conflictFinding, placeAtOffset, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
 import { editorParts, editorsIn } from "#scripts/shared/svg/editorData.ts";
 import { readSvg } from "#scripts/shared/svg/readSvg.ts";

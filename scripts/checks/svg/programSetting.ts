@@ -1,5 +1,5 @@
-import type { Problem } from "#scripts/brands/messages/catalogue.ts";
-import { imageSettings, type ImageSetting } from "#scripts/brands/messages/imageSettings.ts";
+import type { Problem } from "#scripts/findings/Problem.ts";
+import { isTerm } from "#scripts/findings/wordsOf.ts";
 
 /** What is only in the files of one program, the surest first. */
 const programs: readonly (readonly [name: string, mark: RegExp])[] = [
@@ -12,8 +12,8 @@ const programs: readonly (readonly [name: string, mark: RegExp])[] = [
 const ofFonts = /^(?:@font-face|altGlyph.*|flow.*|font.*|glyph.*|missing-glyph|textPath|tref)$/;
 
 /** What a problem is about, as the settings of programs have it; undefined: no setting changes it. */
-function aboutOf({ id, params }: Problem): string | undefined {
-  const found = "element" in params ? params.element : "part" in params ? params.part : "";
+function aboutOf({ id, values }: Problem): string | undefined {
+  const found = "element" in values ? values.element : "part" in values ? values.part : "";
   const name = typeof found === "string" ? found : "";
   switch (id) {
     case "unsafe-svg/doctype":
@@ -38,14 +38,14 @@ function aboutOf({ id, params }: Problem): string | undefined {
   }
 }
 
-const isSetting = (name: string): name is ImageSetting => Object.hasOwn(imageSettings, name);
-
 /** Tells with a problem what to change in the program that has written the image, where one setting does it. */
 export function programSetting(text: string): (problem: Problem) => Problem {
   const program = programs.find(([, mark]) => mark.test(text))?.[0] ?? "";
   return (problem) => {
     const setting = `${program}/${aboutOf(problem) ?? ""}`;
     // Each of these messages has a place for it.
-    return isSetting(setting) ? ({ ...problem, params: { ...problem.params, setting } } as Problem) : problem;
+    return isTerm("imageSettings", setting)
+      ? ({ ...problem, values: { ...problem.values, setting } } as Problem)
+      : problem;
   };
 }

@@ -1,5 +1,5 @@
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import { pixelsOf, svgSize, viewBoxSize } from "#scripts/brands/svgSize.ts";
 import { referencesIn } from "#scripts/shared/svg/css.ts";
 import { isEditorData, isEditorElement, isEditorNamespace } from "#scripts/shared/svg/editorData.ts";
@@ -123,7 +123,7 @@ function sizeProblem(root: SvgElement, shape: ImageShape): Problem | undefined {
   const box = viewBoxSize(attributes["viewBox"]);
   const size = svgSize(attributes);
   if (box === undefined || size === undefined) return problem("missing-viewbox", {});
-  for (const name of ["width", "height"]) {
+  for (const name of ["width", "height"] as const) {
     const value = pixelsOf(attributes[name]);
     const isInside = value === undefined || (value >= 1 && value <= largest);
     if (!isInside) return problem("bad-image-size/attribute", { name, value: attributes[name] ?? "", most: largest });

@@ -10,7 +10,7 @@ import { mergeLayers } from "#contract/mergeLayers.ts";
 import { languageCookie } from "#contract/pageLanguage.ts";
 import { pagePaths } from "#contract/pagePaths.ts";
 import { brandBlockIn } from "#scripts/release/verify/openFolder.ts";
-import type { VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
+import { type VerifyFinding, verifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
 import { readRelease } from "#scripts/serve/releases.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { chromiumFlags } from "./chromiumFlags.ts";
@@ -163,11 +163,13 @@ export class BrowserCheck {
         for await (const { path, complaints } of visitPages(context, site, paths)) {
           pages += 1;
           for (const complaint of complaints)
-            findings.push({
-              code: "violation",
-              file: `${brand}/index.html`,
-              detail: `${environment} ${basePath}${path}${who}: ${complaint}`,
-            });
+            findings.push(
+              verifyFinding(
+                "violation",
+                `${brand}/index.html`,
+                `${environment} ${basePath}${path}${who}: ${complaint}`,
+              ),
+            );
         }
         await context.close();
       };
@@ -185,7 +187,7 @@ export class BrowserCheck {
       }
     };
     await Promise.all(environments.map(verifyEnvironment));
-    return { pages, findings: findings.toSorted((a, b) => (a.detail < b.detail ? -1 : 1)) };
+    return { pages, findings: findings.toSorted((a, b) => (a.values.detail < b.values.detail ? -1 : 1)) };
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { markup, styleContent } from "#scripts/html/markup.ts";
+import { markup, styleContent } from "#scripts/shared/text/markup.ts";
 import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { findChromium } from "../browser/findChromium.ts";
 

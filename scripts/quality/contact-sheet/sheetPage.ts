@@ -1,4 +1,4 @@
-import { type Html, markup, styleContent } from "#scripts/html/markup.ts";
+import { type Html, markup, styleContent } from "#scripts/shared/text/markup.ts";
 
 /** One capture on the sheet. */
 interface Frame {

@@ -94,7 +94,6 @@ const forbiddenImports: Planted = [
   ["scripts/simulator/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
   ["scripts/api/planted.ts", 'import "#scripts/simulator/world/world.ts";'],
   ["scripts/deploy/planted.ts", 'import "#scripts/serve/createBrandsApp.ts";'],
-  ["scripts/html/planted.ts", 'import "#scripts/stamp/stamp.ts";'],
   ["scripts/shared/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],
   ["scripts/shared/package.ts", 'import "node:fs";'],
   ["scripts/command/planted.ts", 'import "#scripts/brands/loadBrands.ts";'],

@@ -40,8 +40,8 @@ const tools = ["scripts/command", "scripts/files", "scripts/shared"];
 const core = ["src/core", "src/answers", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];
 const app = ["src/app/frame", "src/app/loading.ts", ...features];
-const brands = ["scripts/brands", "src/contract", ...tools, ...data];
-const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "scripts/html", "src/domain", ...brands];
+const brands = ["scripts/brands", "scripts/findings", "src/contract", ...tools, ...data];
+const stamp = ["scripts/stamp", "scripts/fonts", "scripts/compile", "src/domain", ...brands];
 const release = ["scripts/release", "scripts/leaks", "scripts/checks", ...stamp];
 const deploy = ["scripts/deploy", ...release];
 const widgets = [
@@ -71,6 +71,7 @@ export const rooms: readonly Room[] = [
     imports: [
       "studio/company",
       "studio/server",
+      "studio/git",
       "scripts/quality",
       "scripts/widgets",
       "scripts/tenant",
@@ -91,11 +92,20 @@ export const rooms: readonly Room[] = [
 
   {
     path: "studio/company",
-    imports: ["studio/server", "studio/document", "studio/texts", "scripts/tenant", "scripts/deploy", ...serve],
+    imports: [
+      "studio/server",
+      "studio/git",
+      "studio/document",
+      "studio/texts",
+      "scripts/tenant",
+      "scripts/deploy",
+      ...serve,
+    ],
   },
   {
     path: "studio/server",
     imports: [
+      "studio/git",
       "studio/document",
       "studio/texts",
       "studio/theme.tokens.json",
@@ -103,6 +113,10 @@ export const rooms: readonly Room[] = [
       "scripts/tenant",
       ...serve,
     ],
+  },
+  {
+    path: "studio/git",
+    imports: ["studio/document", "scripts/tenant", "scripts/brands", "scripts/shared", "src/contract"],
   },
   {
     path: "studio/page",
@@ -117,14 +131,15 @@ export const rooms: readonly Room[] = [
   {
     path: "studio/document",
     imports: ["studio/texts", "scripts/shared", "src/domain", "src/contract"],
-    without: { packages: /./, reason: "Server, page and bridge share it: it needs none of their packages." },
+    // Of the schema of a proposal's state, page and bridge import the type alone.
+    without: { packages: /^(?!zod$)/, reason: "Server, page and bridge share it: it needs none of their packages." },
   },
 
   { path: "scripts/tenant", imports: ["scripts/checks", ...brands] },
   { path: "scripts/serve", imports: serve.slice(1) },
   {
     path: "scripts/simulator",
-    imports: ["scripts/api", "scripts/html", "src/answers", "src/domain", "src/contract", ...tools],
+    imports: ["scripts/api", "src/answers", "src/domain", "src/contract", ...tools],
   },
   { path: "scripts/api", imports: ["src/answers", "src/contract", ...tools] },
   { path: "scripts/deploy", imports: deploy.slice(1) },
@@ -137,15 +152,15 @@ export const rooms: readonly Room[] = [
   },
   { path: "scripts/leaks", imports: brands },
   { path: "scripts/fonts", imports: brands },
-  { path: "scripts/html", imports: tools },
   { path: "scripts/brands", imports: brands.slice(1) },
   { path: "scripts/command", imports: ["scripts/files", "scripts/shared", "src/contract"] },
   { path: "scripts/files", imports: [] },
   {
     path: "scripts/shared",
-    imports: ["src/contract", ...data],
+    imports: ["scripts/findings", "src/contract", ...data],
     without: { packages: buildTools, reason: "It runs in pages too: the studio's, and those that are measured." },
   },
+  { path: "scripts/findings", imports: ["src/contract"] },
 
   { path: "examples", imports: [] },
 

@@ -1,5 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { effectiveOf, layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { Workspace } from "#scripts/brands/loadWorkspace.ts";

@@ -1,5 +1,5 @@
 import { languageNames, languages } from "#contract/pageLanguage.ts";
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import type { MisfitKind } from "#scripts/shared/misfits/findMisfits.ts";
 import type { Missed } from "./findUnmeasured.ts";

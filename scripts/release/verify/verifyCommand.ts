@@ -6,9 +6,10 @@ import { checkBrands } from "#scripts/command/checkBrands.ts";
 import { type CommandCall, defineCommand } from "#scripts/command/Command.ts";
 import type { CommandDeps } from "#scripts/command/CommandDeps.ts";
 import { day, flag, list, text, type ValuesOf } from "#scripts/command/Option.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { findReleases } from "./findReleases.ts";
-import { isVerifyError, reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
+import { reportVerifyFinding, type VerifyFinding } from "./VerifyFinding.ts";
 import { type ReleasesOptions, type VerifiedFolder, verifyReleases } from "./verifyReleases.ts";
 
 /** Visits the pages of a folder. */
@@ -115,7 +116,7 @@ async function verify(
     const opened = pages > 0 ? `, ${pages} pages opened` : "";
     const release = id === undefined ? "" : `, release ${id}`;
     const what = brand === "" ? "beside the brands' folders" : `${brand}${release}: ${files} files${opened}`;
-    say(`${findings.some(isVerifyError) ? "✗" : "✓"} ${what}`);
+    say(`${findings.some(isError) ? "✗" : "✓"} ${what}`);
     for (const finding of findings) {
       const { level, code, file, message, advice } = reportVerifyFinding(finding);
       say(`  ${file}  ${code}${level === "note" ? " (note)" : ""}\n    ${message}\n    ${advice}`);

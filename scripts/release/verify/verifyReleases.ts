@@ -14,8 +14,7 @@ import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
 import { verifyReferences } from "./verifyReferences.ts";
 import { verifySecurityTxt } from "./verifySecurityTxt.ts";
-import { FindingList, type VerifyFinding } from "./VerifyFinding.ts";
-import type { VerifyCode } from "./verifyMessages.ts";
+import { FindingList, type VerifyCode, type VerifyFinding, verifyFinding } from "./VerifyFinding.ts";
 
 /** One brand's folder and what was found in it; or what was found beside the brands (an empty folder's path). */
 export interface VerifiedFolder {
@@ -109,7 +108,7 @@ export function verifyBrands(
   expected: readonly string[] | undefined,
   usual: readonly string[] = [],
 ): VerifyFinding[] {
-  const of = (code: VerifyCode) => (brand: string) => ({ code, file: `${brand}/`, detail: "" });
+  const of = (code: VerifyCode) => (brand: string) => verifyFinding(code, `${brand}/`);
   if (expected === undefined)
     return found.some((brand) => usual.includes(brand))
       ? usual.filter((brand) => !found.includes(brand)).map(of("absent-brand"))
@@ -142,13 +141,12 @@ export async function* verifyReleases(
     options,
   );
   for (const brand of links) {
-    const finding: VerifyFinding = { code: "not-a-file", file: brand, detail: "" };
-    yield { brand, folder: join(parent, brand), files: 0, findings: [finding] };
+    yield { brand, folder: join(parent, brand), files: 0, findings: [verifyFinding("not-a-file", brand)] };
   }
   const beside: VerifyFinding[] = [
     // The folder of one brand has no others beside it.
     ...verifyBrands(ids, brands, parent === dist ? usual : []),
-    ...strays.map((file) => ({ code: "unlisted-file", file, detail: "" }) as const),
+    ...strays.map((file) => verifyFinding("unlisted-file", file)),
   ];
   if (beside.length > 0) yield { brand: "", folder: "", files: 0, findings: beside };
 }

@@ -1,6 +1,6 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 
 /** The gallery's page at a host without a brand: links to the gallery in each brand. */

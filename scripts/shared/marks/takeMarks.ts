@@ -14,7 +14,7 @@ export interface TakenMarks {
  * Takes the marks out of the page as soon as they are in it, before anything is painted: widths, line breaks, copied
  * texts and screen readers have the real text. Each text keeps its marks here until it changes. Until React has every
  * element that the boot script drew, the page stays as it is, since React compares each text with its own
- * (`src/core/drawing/bootDrawing.ts`).
+ * (`src/core/page/bootDrawing.ts`).
  */
 export function takeMarks(): TakenMarks {
   interface Kept {

@@ -2,7 +2,8 @@ import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { hasValue, namesIn } from "./checkShape.ts";
 import { groupSteps, pointerSteps } from "./parseReference.ts";
-import { type PlacedProblem, type TokenProblem, tokenProblem } from "./TokenProblem.ts";
+import { type Problem, problem } from "#scripts/findings/Problem.ts";
+import type { PlacedProblem } from "./PlacedProblem.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -75,7 +76,7 @@ export class GroupTree {
   #withExtended(nodes: readonly Node[], above: readonly Node[]): Group {
     return nodes.flatMap((node) => {
       if (!above.includes(node)) return [node, ...this.#extensionOf(node)];
-      this.#refuse(node, tokenProblem("alias-cycle/group", { circle: this.#circle([node], node) }));
+      this.#refuse(node, problem("alias-cycle/group", { circle: this.#circle([node], node) }));
       return [node];
     });
   }
@@ -87,7 +88,7 @@ export class GroupTree {
     if (known !== undefined) return known;
     if (this.#open.includes(node)) {
       const circle = this.#circle(this.#open.slice(this.#open.indexOf(node)), node);
-      this.#refuse(node, tokenProblem("alias-cycle/group", { circle }));
+      this.#refuse(node, problem("alias-cycle/group", { circle }));
       return [];
     }
     this.#open.push(node);
@@ -101,7 +102,7 @@ export class GroupTree {
     const steps = groupSteps(reference);
     if (steps === undefined) {
       // Something else than a text is a problem of the file's form.
-      if (typeof reference === "string") this.#refuse(node, tokenProblem("bad-reference", { value: reference }));
+      if (typeof reference === "string") this.#refuse(node, problem("bad-reference", { value: reference }));
       return [];
     }
     let found: Node | Group | undefined = this.root();
@@ -110,12 +111,12 @@ export class GroupTree {
       found = this.child(found as Group, step, []);
     }
     if (!Array.isArray(found)) {
-      this.#refuse(node, tokenProblem("unknown-alias/group", { target: steps.join(".") }));
+      this.#refuse(node, problem("unknown-alias/group", { target: steps.join(".") }));
       return [];
     }
     this.#objects += found.length;
     if (this.#objects <= mostObjects) return found as Group;
-    this.#refuse(node, tokenProblem("too-complex/groups", { most: mostObjects }));
+    this.#refuse(node, problem("too-complex/groups", { most: mostObjects }));
     return [];
   }
 
@@ -123,7 +124,7 @@ export class GroupTree {
     return [...nodes, again].map((node) => this.#paths.get(node)?.join(".") ?? "");
   }
 
-  #refuse(node: Node, problem: TokenProblem): void {
+  #refuse(node: Node, problem: Problem): void {
     if (this.#refused.has(node)) return;
     this.#refused.add(node);
     const key = extensionKey(node) ?? "$extends";

@@ -3,13 +3,13 @@ import { valueAt } from "#contract/valueAt.ts";
 import { didYouMean } from "../text/didYouMean.ts";
 import { aliasTarget, pointerOf, pointerSteps, wholeTarget } from "./parseReference.ts";
 import { readTokens, type Token, type TokensOfFile } from "./readTokens.ts";
-import { type TokenProblem, tokenProblem } from "./TokenProblem.ts";
+import { type Problem, problem } from "#scripts/findings/Problem.ts";
 
 /** A value whose references are followed, or the problem of one of them. */
 export type Resolved =
   | { readonly value: unknown }
   | {
-      readonly problem: TokenProblem;
+      readonly problem: Problem;
       /** What was probably meant, as it is written. */
       readonly near?: string | undefined;
     };
@@ -30,7 +30,7 @@ interface Counted {
 
 type CountedResult = Counted | Exclude<Resolved, { readonly value: unknown }>;
 
-const tooManySteps: CountedResult = { problem: tokenProblem("too-complex/aliases", { most: mostAliasSteps }) };
+const tooManySteps: CountedResult = { problem: problem("too-complex/aliases", { most: mostAliasSteps }) };
 
 const known = new WeakMap<object, TokenFile>();
 
@@ -102,7 +102,7 @@ export class TokenFile {
   /** The value at a place that has a name: of a token, or at the end of a pointer. */
   #follow(name: string, value: unknown, trail: readonly string[]): CountedResult {
     if (trail.includes(name))
-      return { problem: tokenProblem("alias-cycle", { circle: [...trail.slice(trail.indexOf(name)), name] }) };
+      return { problem: problem("alias-cycle", { circle: [...trail.slice(trail.indexOf(name)), name] }) };
     if (trail.length > mostAliasSteps) return tooManySteps;
     return this.#value(value, [...trail, name]);
   }
@@ -133,19 +133,19 @@ export class TokenFile {
     if (token !== undefined) return this.#token(token, trail);
     const ofGroup = `${target}.$root`;
     const near = this.tokens.has(ofGroup) ? ofGroup : didYouMean(target, this.#names);
-    return { problem: tokenProblem("unknown-alias", { target }), near: near && `{${near}}` };
+    return { problem: problem("unknown-alias", { target }), near: near && `{${near}}` };
   }
 
   #pointer(value: unknown, pointer: string, trail: readonly string[]): CountedResult {
     const steps = pointerSteps(pointer);
     const isAlone = isObject(value) && Object.keys(value).length === 1;
-    if (steps === undefined || !isAlone) return { problem: tokenProblem("bad-reference", { value: pointer }) };
+    if (steps === undefined || !isAlone) return { problem: problem("bad-reference", { value: pointer }) };
     const end = steps.indexOf("$value");
     const token = this.tokens.get((end === -1 ? steps : steps.slice(0, end)).join("."));
     if (token !== undefined && end + 1 === steps.length) return this.#token(token, trail);
     if (token !== undefined && end === -1) return this.#token(token, trail);
     const found = token === undefined ? valueAt(this.#root, steps) : this.#inside(token.value, steps.slice(end + 1));
-    if (found === undefined) return { problem: tokenProblem("unknown-alias", { target: pointer }) };
+    if (found === undefined) return { problem: problem("unknown-alias", { target: pointer }) };
     return this.#follow(pointer, found, trail);
   }
 
@@ -175,7 +175,7 @@ export class TokenFile {
       if ("problem" in result) return result;
       size += result.size;
       steps = Math.max(steps, result.steps);
-      if (size > mostValues) return { problem: tokenProblem("too-complex/values", { most: mostValues }) };
+      if (size > mostValues) return { problem: problem("too-complex/values", { most: mostValues }) };
       resolved.push([key, result.value]);
     }
     return { value: build(resolved), size, steps };

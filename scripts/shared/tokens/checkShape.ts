@@ -1,18 +1,24 @@
 import { isObject } from "#contract/isObject.ts";
-import { type PlacedProblem, type PropertyForm, tokenProblem } from "./TokenProblem.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import type { Term } from "#scripts/findings/terms.ts";
+import type { PlacedProblem } from "./PlacedProblem.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-const described: Readonly<Record<string, PropertyForm>> = {
+const described: Readonly<Record<string, Term<"propertyForms">>> = {
   $type: "text",
   $description: "text",
   $deprecated: "text-or-boolean",
   $extensions: "object",
 };
-const ofToken: Readonly<Record<string, PropertyForm>> = { ...described, $ref: "reference" };
-const ofGroup: Readonly<Record<string, PropertyForm>> = { ...described, $extends: "reference", $ref: "reference" };
+const ofToken: Readonly<Record<string, Term<"propertyForms">>> = { ...described, $ref: "reference" };
+const ofGroup: Readonly<Record<string, Term<"propertyForms">>> = {
+  ...described,
+  $extends: "reference",
+  $ref: "reference",
+};
 
-const hasForm = (form: PropertyForm, value: unknown): boolean =>
+const hasForm = (form: Term<"propertyForms">, value: unknown): boolean =>
   form === "object"
     ? isObject(value)
     : typeof value === "string" || (form === "text-or-boolean" && typeof value === "boolean");
@@ -36,12 +42,12 @@ function checkProperties(node: Node, path: readonly string[], problems: PlacedPr
     const form = Object.hasOwn(forms, key) ? forms[key] : undefined;
     if (form === undefined) {
       const known = [...(isToken ? ["$value"] : []), ...Object.keys(forms)];
-      problems.push({ path: [...path, key], atKey: true, problem: tokenProblem("unknown-key/token", { key, known }) });
+      problems.push({ path: [...path, key], atKey: true, problem: problem("unknown-key/token", { key, known }) });
     } else if (!hasForm(form, value))
       problems.push({
         path: [...path, key],
         atKey: false,
-        problem: tokenProblem("wrong-type/property", { key, wanted: form }),
+        problem: problem("wrong-type/property", { key, wanted: form }),
       });
   }
 }
@@ -59,19 +65,18 @@ export function checkShape(root: Node, paths: Map<object, readonly string[]>): P
     const name = path.join(".");
     if (hasValue(node)) {
       const isBoth = names.length > 0 || Object.hasOwn(node, "$ref");
-      if (isBoth) problems.push({ path, atKey: true, problem: tokenProblem("bad-token/both", { name }) });
+      if (isBoth) problems.push({ path, atKey: true, problem: problem("bad-token/both", { name }) });
       return;
     }
     for (const key of names) {
       const [child, inner] = [node[key], [...path, key]];
-      if (!isName(key))
-        problems.push({ path: inner, atKey: true, problem: tokenProblem("bad-token/name", { name: key }) });
+      if (!isName(key)) problems.push({ path: inner, atKey: true, problem: problem("bad-token/name", { name: key }) });
       if (isObject(child)) walk(child, inner);
       else
         problems.push({
           path: inner,
           atKey: false,
-          problem: tokenProblem("wrong-type/group", { group: inner.join(".") }),
+          problem: problem("wrong-type/group", { group: inner.join(".") }),
         });
     }
   };

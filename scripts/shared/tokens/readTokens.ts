@@ -1,6 +1,7 @@
 import { checkShape, namesIn } from "./checkShape.ts";
 import { type Group, GroupTree } from "./GroupTree.ts";
-import { type PlacedProblem, tokenProblem } from "./TokenProblem.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import type { PlacedProblem } from "./PlacedProblem.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -88,7 +89,7 @@ export function readTokens(file: Node): TokensOfFile {
     problems.push({
       path: [],
       atKey: false,
-      problem: tokenProblem("too-complex/groups", { most: limits.groupsAndTokens }),
+      problem: problem("too-complex/groups", { most: limits.groupsAndTokens }),
     });
   return { tokens, problems: [...problems, ...tree.problems] };
 }

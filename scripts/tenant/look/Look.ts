@@ -1,4 +1,5 @@
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Finding, Place } from "#scripts/findings/Finding.ts";
+import type { BrandProblemId, ToolProblemId } from "#scripts/findings/Problem.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 
 /** A token of a designer's files, whatever format they have. */
@@ -17,15 +18,10 @@ export interface LookToken {
   readonly isSource?: boolean;
 }
 
-/** What is wrong with a designer's file, or worth knowing, in words. */
-export interface LookFinding extends Place {
-  /** `error`: nothing is imported. `note`: this part is left out. */
-  readonly level: "error" | "note";
-  /** One sentence without a full stop. */
-  readonly message: string;
-  /** What is expected instead. */
-  readonly expected?: string;
-}
+/** What is said about a designer's files alone. What is wrong with JSON and tokens as such, validate says too. */
+export type LookProblemId = Extract<ToolProblemId, `look:${string}`>;
+/** What is wrong with a designer's file: nothing is imported. Or a note: this part is left out. */
+export type LookFinding = Finding<BrandProblemId | LookProblemId>;
 
 /** The tokens of a designer's files. */
 export interface Look {

@@ -1,35 +1,16 @@
-import { type Finding, inWords, type Place } from "#scripts/brands/finding.ts";
-import type { MessageLanguage, Message, Params } from "#scripts/brands/messages/Message.ts";
-import { wordingIn } from "#scripts/brands/messages/wordingIn.ts";
-import type { LookFinding } from "./Look.ts";
-import { type LookMessageId, lookMessages } from "./lookMessages.ts";
+import { type Finding, findingAt, isError, type Place } from "#scripts/findings/Finding.ts";
+import { type Problem, problem, type ValuesOf } from "#scripts/findings/Problem.ts";
+import type { LookFinding, LookProblemId } from "./Look.ts";
 
-type ParamsOf<Id extends LookMessageId> = (typeof lookMessages)[Id] extends Message<infer P> ? P : never;
+type LookCode = LookProblemId extends `look:${infer Code}` ? Code : never;
 
-/** Without these nothing is imported; all others leave something out. */
-const errors: readonly LookMessageId[] = [
-  "bad-name",
-  "bad-resolver",
-  "missing-source",
-  "nothing-read",
-  "too-many-files",
-  "too-many-tokens",
-  "unknown-format",
-  "unreadable",
-];
-
-/** Collects what is wrong with a designer's files, in one language. */
+/** Collects what is wrong with a designer's files. */
 export class LookFindings {
-  readonly #language: MessageLanguage;
   readonly #found: LookFinding[] = [];
-
-  constructor(language: MessageLanguage) {
-    this.#language = language;
-  }
 
   /** Whether nothing can be imported. */
   get hasErrors(): boolean {
-    return this.#found.some(({ level }) => level === "error");
+    return this.#found.some(isError);
   }
 
   /** What was found, by place. */
@@ -39,30 +20,28 @@ export class LookFindings {
   }
 
   /** Whether something is said about a place. */
-  isNoted({ file, line, column }: Place): boolean {
-    return this.#found.some((each) => each.file === file && each.line === line && each.column === column);
+  isNoted(place: Place): boolean {
+    return this.#found.some((each) => isSamePlace(each, place));
   }
 
-  add<Id extends LookMessageId>({ file, line, column, length }: Place, id: Id, params: ParamsOf<Id>): void {
-    const entry = lookMessages[id] as Message<Params>;
-    const level = errors.includes(id) ? "error" : "note";
-    this.#push({ file, line, column, length, level, ...wordingIn(entry, params as Params, this.#language) });
+  add<Code extends LookCode>(place: Place, code: Code, values: ValuesOf<`look:${Code}`>): void {
+    this.#push(findingAt<LookProblemId>(place, problem(`look:${code}`, values) as Problem<LookProblemId>));
   }
 
   /** A finding of a reader of validate. */
-  addRead(finding: Finding, level: LookFinding["level"] = "error"): void {
-    const { file, line, column, length, message, expected } = inWords(finding, this.#language);
-    this.#push({ file, line, column, length, level, message, ...(expected === undefined ? {} : { expected }) });
+  addRead(finding: Finding): void {
+    this.#push(finding);
   }
 
   #push(finding: LookFinding): void {
     const isKnown = this.#found.some(
       (each) =>
-        each.file === finding.file &&
-        each.line === finding.line &&
-        each.column === finding.column &&
-        each.message === finding.message,
+        isSamePlace(each, finding) &&
+        each.id === finding.id &&
+        JSON.stringify(each.values) === JSON.stringify(finding.values),
     );
     if (!isKnown && this.#found.length < 1000) this.#found.push(finding);
   }
 }
+
+const isSamePlace = (a: Place, b: Place): boolean => a.file === b.file && a.line === b.line && a.column === b.column;

@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import { mergeTokens } from "#scripts/shared/tokens/mergeTokens.ts";

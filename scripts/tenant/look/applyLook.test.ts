@@ -44,7 +44,7 @@ async function applied(present: PresentLook, light: Given, dark: Given = {}): Pr
   const files = Object.entries({ light, dark }).flatMap(([scheme, given]) =>
     Object.keys(given).length === 0 ? [] : [fileWith(`${scheme}.json`, given)],
   );
-  const look = await readLook({ files, language: "en" });
+  const look = await readLook({ files });
   const choices = new Map([...Object.keys(light), ...Object.keys(dark)].map((role) => [role, role]));
   return applyLook({ look, choices, present, fonts: [] });
 }

@@ -1,5 +1,6 @@
 import { lookFileOf } from "#scripts/brands/brandFiles.ts";
-import { type Finding, inWords, isError } from "#scripts/brands/finding.ts";
+import { type Finding, isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
 import { type AppliedLook, applyLook, type LookChange } from "./applyLook.ts";
 import type { BrandLook } from "./brandLook.ts";
@@ -41,8 +42,8 @@ function decisions(taken: Proposal["taken"], answers: RoleChoices): RoleChoices 
 const keyOf = (finding: Finding): string => `${finding.file} ${inWords(finding).message}`;
 
 /** The role that a finding is about: its value is out of the design's range, such as a font size of 9 px. */
-function roleOf({ problem }: Finding, choices: RoleChoices): string | undefined {
-  const role = "role" in problem.params ? String(problem.params.role) : "";
+function roleOf({ values }: Finding, choices: RoleChoices): string | undefined {
+  const role = "role" in values ? String(values.role) : "";
   return choices.has(role) ? role : undefined;
 }
 

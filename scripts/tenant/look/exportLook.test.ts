@@ -6,6 +6,7 @@ import { installedFonts } from "#scripts/brands/themes/installedFonts.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { repository } from "#scripts/files/repository.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { applyLook, type PresentLook } from "./applyLook.ts";
 import { type ExportForm, exportLook } from "./exportLook.ts";
 import { proposeRoles } from "./proposeRoles.ts";
@@ -101,11 +102,11 @@ describe("A look that is exported", () => {
   describe.each(["dtcg", "figma"] as const)("for %s", (form) => {
     test.each(looks)("%s: there and back changes nothing, and asks nothing", async (name, look) => {
       const files = [...exportLook(name, look.theme, form)].map(([file, text]) => ({ file, text }));
-      const read = await readLook({ files, language: "en" });
+      const read = await readLook({ files });
       const fonts = installedFonts();
       const { light } = look.present;
       const { taken, open } = proposeRoles({ look: read, present: light, given: new Map(), answers: new Map(), fonts });
-      expect(read.findings.filter(({ level }) => level === "error")).toEqual([]);
+      expect(read.findings.filter(isError)).toEqual([]);
       expect(open).toEqual([]);
       expect([...taken].map(([role, { token }]) => [role, token])).toEqual(
         roles.filter((role) => isGiven(role.name, form)).map((role) => [role.name, exportedName(role.name)]),

@@ -10,10 +10,11 @@ import {
   studioFolder,
 } from "#tests/support/look/designerFiles.ts";
 import type { Look } from "./Look.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { readLook } from "./readLook.ts";
 
 const read = (files: readonly SourceFile[], themes: readonly string[] = []): Promise<Look> =>
-  readLook({ files, themes, language: "en" });
+  readLook({ files, themes });
 const shown = (value: unknown): unknown => {
   const color = readColourObject(value);
   return color === undefined ? value : colourCss(color);
@@ -21,7 +22,7 @@ const shown = (value: unknown): unknown => {
 /** Light and dark of each token. */
 const valuesOf = ({ tokens }: Look) =>
   Object.fromEntries([...tokens.values()].map(({ name, light, dark }) => [name, [shown(light), shown(dark)]]));
-const notesOf = ({ findings }: Look) => findings.map(({ message }) => message);
+const notesOf = ({ findings }: Look) => findings.map((finding) => inWords(finding).message);
 const colour = (value: unknown, more: object = {}) => ({ $type: "color", $value: value, ...more });
 
 describe("Tokens Studio", () => {

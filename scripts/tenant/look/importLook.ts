@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
-import { type Finding, inWords } from "#scripts/brands/finding.ts";
+import { type Finding, isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
@@ -139,7 +140,7 @@ async function readAsked(request: ImportRequest, sources: readonly SourceFile[])
   const { scheme, askTheme } = request;
   const themes = [...(request.themes ?? [])];
   for (;;) {
-    const look = await readLook({ files: sources, scheme, themes, language: "en" });
+    const look = await readLook({ files: sources, scheme, themes });
     const [unknown] = look.unknownThemes;
     if (unknown !== undefined)
       throw new UsageError(
@@ -153,7 +154,7 @@ async function readAsked(request: ImportRequest, sources: readonly SourceFile[])
 
 /** A font that is not installed, as a note. */
 function fontNotes({ missingFonts }: Proposal): readonly LookFinding[] {
-  const findings = new LookFindings("en");
+  const findings = new LookFindings();
   for (const { token, family } of missingFonts)
     findings.add(token.place, "font-not-installed", {
       token: token.name,
@@ -196,8 +197,7 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   if (unreadable.length > 0) return { ...nothing, findings: unreadable };
   const look = await readAsked(request, sources);
   const { findings, files: read, questions: themes } = look;
-  if (themes.length > 0 || findings.some(({ level }) => level === "error"))
-    return { ...nothing, findings, read, themes };
+  if (themes.length > 0 || findings.some(isError)) return { ...nothing, findings, read, themes };
   const said = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
   const { answers, fonts, present } = brand;
   const proposed = proposeRoles({ look, present: present.light, given: said, answers, fonts });

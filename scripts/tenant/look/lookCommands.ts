@@ -10,6 +10,7 @@ import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
 import { importLook, type RoleQuestion } from "./importLook.ts";
 import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { isError } from "#scripts/findings/Finding.ts";
 import { importJson, importText, questionText, themeQuestionText } from "./lookText.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 
@@ -92,7 +93,7 @@ export const lookImportCommand = (root: string) =>
       });
       call.print(json ? `${JSON.stringify(importJson(result), null, 2)}\n` : importText(result, dryRun));
       const isOpen = result.open.length > 0 || result.themes.length > 0;
-      const isRefused = isOpen || result.findings.some(({ level }) => level === "error");
+      const isRefused = isOpen || result.findings.some(isError);
       return isRefused ? 1 : 0;
     },
   });

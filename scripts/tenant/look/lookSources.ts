@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { inWords } from "#scripts/brands/finding.ts";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { filesOfResolver, isResolver } from "./formats/resolver.ts";
@@ -58,8 +57,7 @@ export function lookSources(files: readonly string[], calledFrom: string): LookS
       // The reader of the resolver says which of them are missing.
       for (const path of filesOfResolver(json)) read(folder === "." ? path : `${folder}/${path}`, true);
     } else if (!isOptional) {
-      const { line, column, length, message } = inWords(result.finding);
-      findings.push({ file, line, column, length, level: "error", message });
+      findings.push({ ...result.finding, file });
     }
   };
   for (const file of files) {

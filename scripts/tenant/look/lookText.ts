@@ -1,9 +1,11 @@
-import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
+import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
 import { codeFrame } from "#scripts/checks/report/codeFrame.ts";
 import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import type { LookChange } from "./applyLook.ts";
 import type { ImportResult, RoleQuestion } from "./importLook.ts";
 import type { LookFinding } from "./Look.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { shownValue } from "./normalValue.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 
@@ -11,10 +13,8 @@ const safe = (text: string, length = 120): string => escapeHidden(shortened(text
 
 const mostFindings = 20;
 
-function findingText(
-  { file, line, column, level, message, expected, length }: LookFinding,
-  result: ImportResult,
-): string {
+function findingText(finding: LookFinding, result: ImportResult): string {
+  const { file, line, column, level, message, expected, length } = inWords(finding);
   const text = result.sources.find((source) => source.file === file)?.text;
   const frame = text === undefined ? [] : codeFrame(text.split(/\r?\n/), { file, line, column, length }).split("\n");
   return [
@@ -27,8 +27,8 @@ function findingText(
 
 /** The findings, those that refuse the files first. */
 function findingsText(result: ImportResult): string[] {
-  const errors = result.findings.filter(({ level }) => level === "error");
-  const all = [...errors, ...result.findings.filter(({ level }) => level === "note")];
+  const errors = result.findings.filter(isError);
+  const all = [...errors, ...result.findings.filter((finding) => !isError(finding))];
   const more = all.length - mostFindings;
   return [
     ...all.slice(0, mostFindings).map((finding) => findingText(finding, result)),
@@ -150,7 +150,7 @@ function doneText(result: ImportResult, isDryRun: boolean): string[] {
 export function importText(result: ImportResult, isDryRun: boolean): string {
   const { open, themes } = result;
   const findings = findingsText(result);
-  if (result.findings.some(({ level }) => level === "error")) return `${findings.join("\n\n")}\n`;
+  if (result.findings.some(isError)) return `${findings.join("\n\n")}\n`;
   const parts =
     themes.length > 0
       ? ["The files have several looks. Nothing was written.", ...themes.flatMap(themesText)]
@@ -165,8 +165,12 @@ export function importText(result: ImportResult, isDryRun: boolean): string {
 }
 
 /** What can be sent as JSON: everything but the texts of the files. */
-export function importJson({ sources: _, taken, ...result }: ImportResult): unknown {
-  return { ...result, taken: Object.fromEntries(taken) };
+export function importJson({ sources: _, taken, findings, ...result }: ImportResult): unknown {
+  const told = findings.map((finding) => {
+    const { file, line, column, length, level, message, expected } = inWords(finding);
+    return { file, line, column, length, level, message, expected };
+  });
+  return { findings: told, ...result, taken: Object.fromEntries(taken) };
 }
 
 /** A question about a role, as it is asked at a terminal. */

@@ -2,7 +2,7 @@ import { isObject } from "#contract/isObject.ts";
 import { colourObject, colourSpaces, readColourObject } from "#scripts/shared/colours/colourObject.ts";
 import { colourCss, isHexColour } from "#scripts/shared/colours/readColour.ts";
 import { ColorSpace, parse } from "colorjs.io/fn";
-import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
+import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
 
 /** A value with the type that it has after reading: a length without a unit is a number. */
 export interface NormalValue {

@@ -1,4 +1,4 @@
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import type { ThemeChoice } from "./ThemeChoices.ts";
 

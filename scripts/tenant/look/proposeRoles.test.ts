@@ -16,8 +16,7 @@ const proposed = async (
   files: Parameters<typeof readLook>[0]["files"],
   answers: RoleChoices = none,
   given: RoleChoices = none,
-): Promise<Proposal> =>
-  proposeRoles({ look: await readLook({ files, language: "en" }), present, given, answers, fonts });
+): Promise<Proposal> => proposeRoles({ look: await readLook({ files }), present, given, answers, fonts });
 const colours = (values: Readonly<Record<string, string>>) => [
   fileOf(
     "a.json",

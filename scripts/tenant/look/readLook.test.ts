@@ -5,16 +5,20 @@ import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { Look } from "./Look.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { readLook } from "./readLook.ts";
 
-const read = (...files: readonly SourceFile[]): Promise<Look> => readLook({ files, language: "en" });
+const read = (...files: readonly SourceFile[]): Promise<Look> => readLook({ files });
 const shown = (value: unknown): unknown => {
   const color = readColourObject(value);
   return color === undefined ? value : colourCss(color);
 };
 const valueOf = ({ tokens }: Look, name: string, scheme: Scheme = "light") => shown(tokens.get(name)?.[scheme]);
 const textOf = ({ findings }: Look) =>
-  findings.map(({ file, line, column, level, message }) => `${file}:${line}:${column} ${level}: ${message}`);
+  findings.map((finding) => {
+    const { file, line, column, level, message } = inWords(finding);
+    return `${file}:${line}:${column} ${level}: ${message}`;
+  });
 
 describe("Variables as Figma exports them", async () => {
   const look = await read(...figmaFiles);
@@ -51,9 +55,7 @@ describe("Variables as Figma exports them", async () => {
 
   test("the mode counts, not the name of the file; without either, the option says it", async () => {
     const [file] = [fileOf("a.json", { page: { $type: "color", $value: figmaColour("#112233") } })];
-    expect(
-      valueOf(await readLook({ files: [file ?? expect.fail()], scheme: "dark", language: "en" }), "page", "dark"),
-    ).toBe("#112233");
+    expect(valueOf(await readLook({ files: [file ?? expect.fail()], scheme: "dark" }), "page", "dark")).toBe("#112233");
     const renamed = { ...(figmaFiles[2] ?? expect.fail()), file: "Light.tokens.json" };
     expect(valueOf(await read(renamed), "Color.Text.Default", "dark")).toBe("#e6f0f5");
   });
@@ -63,7 +65,7 @@ describe("Variables as Figma exports them", async () => {
     const files = [size("Desktop.json", 24), size("Mobile.json", 16)];
     const asked = await read(...files);
     expect([asked.tokens.size, asked.questions.map(({ names }) => names)]).toEqual([0, [["Desktop", "Mobile"]]]);
-    const chosen = await readLook({ files, themes: ["mobile"], language: "en" });
+    const chosen = await readLook({ files, themes: ["mobile"] });
     expect(valueOf(chosen, "space")).toBe(16);
     expect(textOf(chosen)).toEqual(["Desktop.json:1:1 note: Left out: Desktop. What is read instead: Mobile"]);
     expect((await read(size("Desktop.json", 24), size("Mobile.json", 24))).tokens.size).toBe(1);

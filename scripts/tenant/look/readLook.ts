@@ -1,9 +1,8 @@
 import { isObject } from "#contract/isObject.ts";
-import { findingAt } from "#scripts/brands/finding.ts";
+import { findingAt } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
-import type { MessageLanguage } from "#scripts/brands/messages/Message.ts";
 import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Look, LookFile, LookToken } from "./Look.ts";
@@ -20,8 +19,6 @@ export interface LookInput {
   readonly scheme?: Scheme | undefined;
   /** Which of several brands, sizes or other looks are read, by their names. */
   readonly themes?: readonly string[] | undefined;
-  /** The language of the findings. */
-  readonly language: MessageLanguage;
 }
 
 const limits = { characters: 1_000_000, allCharacters: 10_000_000, files: 300 };
@@ -95,8 +92,8 @@ function tokensOf(light: PlainTokens, dark: PlainTokens): Map<string, LookToken>
  * Reads a designer's files: variables that Figma has exported, DTCG 2025.10 with or without a resolver, files of Tokens
  * Studio, or what Jøkul's theme builder sends. It reads nothing but the texts that it is given.
  */
-export async function readLook({ files, scheme, themes = [], language }: LookInput): Promise<Look> {
-  const findings = new LookFindings(language);
+export async function readLook({ files, scheme, themes = [] }: LookInput): Promise<Look> {
+  const findings = new LookFindings();
   const choices = new ThemeChoices(themes);
   const [first] = files;
   const read: LookFile[] = [];

@@ -5,11 +5,16 @@ import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
 import type { Look } from "./Look.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import { readLook } from "./readLook.ts";
 
-const read = (...files: readonly SourceFile[]): Promise<Look> => readLook({ files, language: "en" });
+const read = (...files: readonly SourceFile[]): Promise<Look> => readLook({ files });
 const textOf = ({ findings }: Look) =>
-  findings.map(({ file, line, column, level, message }) => `${file}:${line}:${column} ${level}: ${message}`);
+  findings.map((finding) => {
+    const { file, line, column, level, message } = inWords(finding);
+    return `${file}:${line}:${column} ${level}: ${message}`;
+  });
 
 const token = (value: unknown, type = "color") => ({ $type: type, $value: value });
 const good = token(figmaColour("#123456"));
@@ -65,8 +70,8 @@ describe("Files that cannot be read", () => {
   });
 
   test("in bokmål too", async () => {
-    const { findings } = await readLook({ files: [fileOf("a.json", {})], language: "nb" });
-    expect(findings.map(({ message }) => message)).toEqual(["Filen har ingen designverdier"]);
+    const { findings } = await readLook({ files: [fileOf("a.json", {})] });
+    expect(findings.map((finding) => inWords(finding, "nb").message)).toEqual(["Filen har ingen designverdier"]);
   });
 });
 
@@ -238,9 +243,9 @@ test("damaged files never end the reader, and are read or refused with a place",
         }, file.text);
         const others = files.filter((each) => each !== file && each.file.split("/")[0] === file.file.split("/")[0]);
         const { tokens, findings, questions } = await read({ ...file, text }, ...others);
-        const isRefused = findings.some(({ level }) => level === "error") || questions.length > 0;
+        const isRefused = findings.some(isError) || questions.length > 0;
         expect(tokens.size > 0).toBe(!isRefused);
-        for (const { line, column, message } of findings)
+        for (const { line, column, message } of findings.map((finding) => inWords(finding)))
           expect([line > 0, column > 0, message !== ""]).toEqual([true, true, true]);
       },
     ),

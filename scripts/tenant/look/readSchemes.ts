@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { skadekundeQuery } from "#api/skadekunde.ts";
-import { takeInput } from "#core/keptInput/keptInput.ts";
+import { takeInput } from "#core/storage/keptInput.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { shareChanges } from "#core/query/shareChanges.ts";
 import { useAnalytics } from "./analytics/useAnalytics.ts";

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useLocation } from "react-router-dom";
 import { contentId } from "#contract/pageElements.ts";
-import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { useIsHydrating } from "#core/page/DrawnAvtaler.ts";
 import { loading } from "#app/loading.ts";
 import { useSession } from "#core/session/SessionContext.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";

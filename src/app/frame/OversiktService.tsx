@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
-import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { useIsHydrating } from "#core/page/DrawnAvtaler.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { Container } from "#ui/layout/Container.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
-import { notePurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
+import { notePurchaseBlock } from "#core/storage/storedPurchaseBlock.ts";
 import type { SperreType } from "#widgets/sperrer/SperrePage.tsx";
 
 /** The mark with which a purchase application sends a customer back: `?avvist=<kind>`. */

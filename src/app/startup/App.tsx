@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { basePath } from "#contract/basePath.ts";
-import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { SessionProvider, useSessionCover, useSessionWarning } from "#core/session/SessionContext.tsx";
 import type { Session } from "#core/session/sessionState.ts";
 import type { SessionStore } from "#core/session/sessionStore.ts";

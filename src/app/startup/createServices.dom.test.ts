@@ -9,7 +9,7 @@ import { basePath } from "#contract/basePath.ts";
 import { browserDeps } from "#core/session/sessionDeps.ts";
 import type { Json } from "#contract/mergeLayers.ts";
 import { readTenant } from "#core/tenant/readTenant.ts";
-import { hasPurchaseBlock, notePurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
+import { hasPurchaseBlock, notePurchaseBlock } from "#core/storage/storedPurchaseBlock.ts";
 import { createServices, type Services } from "./createServices.ts";
 
 const simulator = startSimulator();

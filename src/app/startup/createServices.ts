@@ -3,16 +3,12 @@ import { clientContextQuery, sessionCalls } from "#api/auth.ts";
 import { showReportsInConsole } from "#core/errorReporting/report.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { languageOfPage } from "#core/page/languageOfPage.ts";
-import { forgetInput } from "#core/keptInput/keptInput.ts";
-import { forgetMarketSource, keepMarketSource } from "#core/marketSource/storedMarketSource.ts";
-import {
-  forgetPurchaseBlock,
-  openPurchaseBlock,
-  rebindPurchaseBlock,
-} from "#core/purchaseBlock/storedPurchaseBlock.ts";
+import { forgetInput } from "#core/storage/keptInput.ts";
+import { forgetMarketSource, keepMarketSource } from "#core/storage/storedMarketSource.ts";
+import { forgetPurchaseBlock, openPurchaseBlock, rebindPurchaseBlock } from "#core/storage/storedPurchaseBlock.ts";
 import { returnToSearch } from "#core/navigation/returnTo.ts";
 import { createCacheKeeper } from "#core/query/persistCache.ts";
-import { pageVersion } from "#core/release/pageVersion.ts";
+import { pageVersion } from "#core/page/pageVersion.ts";
 import { createQueryClient } from "#core/query/queryClient.ts";
 import { forgetAll } from "#core/session/onForget.ts";
 import { logoutGoto } from "#core/session/logoutTarget.ts";

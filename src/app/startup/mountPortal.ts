@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import type { HydrationOptions, Root } from "react-dom/client";
 import { loadRenderer } from "#app/loading.ts";
-import type { Drawn } from "#core/drawing/bootDrawing.ts";
+import type { Drawn } from "#core/page/bootDrawing.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";
 import type { AppProps } from "./App.tsx";

@@ -9,7 +9,7 @@ import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts"
 import { type Json, mergeLayers } from "#contract/mergeLayers.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
-import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { SessionProvider } from "#core/session/SessionContext.tsx";
 import type { SessionStore } from "#core/session/sessionStore.ts";
 import { hiddenWarning } from "#core/session/sessionWarning.ts";

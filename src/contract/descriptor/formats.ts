@@ -1,6 +1,6 @@
 /**
  * The formats of descriptor fields. Each function returns `undefined` for a valid value, else the name of what is
- * expected. Its words are in the catalogue of messages, `scripts/brands/messages/expectations.ts`.
+ * expected. Its words are in `scripts/findings/words/`.
  *
  * They are narrower than zod's own; the reason is beside each.
  */

@@ -12,7 +12,7 @@ import {
   replayIntegration,
   withScope,
 } from "@sentry/react";
-import { pageVersion } from "../release/pageVersion.ts";
+import { pageVersion } from "../page/pageVersion.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import { redactEnvelope } from "./redactEnvelope.ts";
 import { knownValues } from "./redactText.ts";

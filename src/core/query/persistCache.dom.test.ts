@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SafeStorage } from "../storage/safeStorage.ts";
-import { pageVersion } from "../release/pageVersion.ts";
+import { pageVersion } from "../page/pageVersion.ts";
 import { createCacheKeeper } from "./persistCache.ts";
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { firstCardCount } from "#core/drawing/bootDrawing.ts";
-import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { firstCardCount } from "#core/page/bootDrawing.ts";
+import { useIsHydrating } from "#core/page/DrawnAvtaler.ts";
 import { queryKeys } from "#core/query/queryKeys.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { type AvtalerGroups, avtalerGroups } from "#domain/avtale/avtalerGroups.ts";

@@ -3,7 +3,7 @@ import { clientContextQuery } from "#api/auth.ts";
 import { egneAvtalerQuery, partneravtalerQuery } from "#api/avtaler.ts";
 import type { Avtaler } from "#domain/avtale/avtale.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
-import { DrawnAvtaler } from "#core/drawing/DrawnAvtaler.ts";
+import { DrawnAvtaler } from "#core/page/DrawnAvtaler.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { isPartnerEligible } from "#domain/avtale/partnerEligibility.ts";
 import { type AvtalerPart, type AvtalerView, avtalerView } from "#domain/avtale/avtalerView.ts";

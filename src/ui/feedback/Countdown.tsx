@@ -1,4 +1,4 @@
-import { useConsoleError } from "../reports/useConsoleError.ts";
+import { useConsoleError } from "./useConsoleError.ts";
 import { SecondsLeft, type SecondsLeftProps } from "./SecondsLeft.tsx";
 import { useCountdown } from "./useCountdown.ts";
 

@@ -4,7 +4,7 @@ import { useShownOnce } from "#ui/feedback/useShownOnce.ts";
 import { CardGrid } from "#ui/layout/card/CardGrid.ts";
 import { SectionHead } from "#ui/layout/SectionHead.ts";
 import { Stack } from "#ui/layout/Stack.ts";
-import { useConsoleError } from "#ui/reports/useConsoleError.ts";
+import { useConsoleError } from "#ui/feedback/useConsoleError.ts";
 import { useTexts } from "#ui/texts/TextsContext.ts";
 import { createTextReader, type OwnTexts } from "../texts/createTextReader.ts";
 import { AnbefalingCard } from "./AnbefalingCard.tsx";

@@ -3,7 +3,7 @@ import { afterSvar } from "./tilbakemeldingState.ts";
 import { type KontaktHost, type OppfolgingHost, planOf } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
 import { type TilbakemeldingSettings, useTilbakemeldingText } from "./tilbakemeldingText.ts";
-import { useConsoleError } from "#ui/reports/useConsoleError.ts";
+import { useConsoleError } from "#ui/feedback/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
 /** Properties of `Oppfolging`. */

@@ -4,7 +4,7 @@ import { unanswered } from "./svar/svarStep.ts";
 import { planOf, type TilbakemeldingHost } from "./tilbakemeldingStore.ts";
 import { TilbakemeldingSection } from "./TilbakemeldingSection.tsx";
 import { type TilbakemeldingSettings, useTilbakemeldingText } from "./tilbakemeldingText.ts";
-import { useConsoleError } from "#ui/reports/useConsoleError.ts";
+import { useConsoleError } from "#ui/feedback/useConsoleError.ts";
 import { useTilbakemelding } from "./useTilbakemelding.ts";
 
 /** Properties of `Tilbakemelding`. */

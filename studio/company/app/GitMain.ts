@@ -1,8 +1,8 @@
-import type { ChosenValues, PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
 import type { MainRepository } from "../publication/MergeWay.ts";
 import { RemoteAwayError } from "../publication/PublicationWay.ts";
 import { bringApprovedUpToDate, type ProposalAct } from "../repository/bringUpToDate.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
 import { findMerge, revertProposal, sendToMain, writeMerge } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
 

@@ -1,4 +1,4 @@
-import type { ChosenValues, PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
 import type { PullRequestRepository } from "../publication/PullRequests.ts";
 import { RemoteAwayError } from "../publication/PublicationWay.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";

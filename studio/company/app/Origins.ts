@@ -1,12 +1,11 @@
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { KnownOrigin } from "#studio/document/ValueOrigin.ts";
-import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
+import { type FindOrigin, knownOrigin } from "#studio/git/origins.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
-import type { CommitFacts } from "../repository/Commits.ts";
-import { FieldBlame } from "../repository/FieldBlame.ts";
-import { knownOrigin } from "../repository/knownOrigin.ts";
+import type { CommitFacts } from "#studio/git/Commits.ts";
+import { FieldBlame } from "#studio/git/FieldBlame.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { personOfViewer, type Viewer } from "../identity/Viewer.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";

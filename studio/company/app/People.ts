@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { RoleRule } from "../config/CompanyConfig.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import type { Person } from "../identity/Person.ts";
-import { type CommitAuthor, personKey } from "../repository/commitWords.ts";
+import { type CommitAuthor, personKey } from "#studio/git/commitWords.ts";
 import { mayFor } from "./mayDo.ts";
 import { sees } from "./Sight.ts";
 

@@ -1,25 +1,20 @@
 import type { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
-import { instantOf } from "#studio/document/osloTime.ts";
 import { workFormat } from "#studio/document/addresses/StudioSite.ts";
-import type {
-  ActRequest,
-  PersonName,
-  Proposal,
-  ProposalState,
-  ResolvedConflicts,
-} from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest, Proposal, ResolvedConflicts } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import type { People } from "./People.ts";
 import type { Person } from "../identity/Person.ts";
 import type { Addressee, NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { Notices } from "../notices/Notices.ts";
+import { acts } from "../proposals/acts.ts";
 import { changeKindsOf } from "../proposals/changeKindsOf.ts";
-import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalFiles } from "../proposals/proposalFiles.ts";
 import { proposalStep, type ProposalRules } from "../proposals/proposalStep.ts";
-import { RefusedAct, refuseFields } from "../proposals/RefusedAct.ts";
+import { refuseFields } from "../proposals/refuseFields.ts";
 import { inTransaction } from "../records/inTransaction.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import type { Comments, NewComment } from "../records/proposals/Comments.ts";
@@ -32,10 +27,10 @@ import {
 } from "../records/proposals/ProposalRecords.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOfThemes, touchedBrands } from "../repository/brandsOfThemes.ts";
 import { bringUpToDate, findConflicts, isOnlyUpdated, proposalAuthors } from "../repository/bringUpToDate.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
 import { findRevertConflicts } from "../repository/mergeProposal.ts";
 import type { Repository } from "../repository/Repository.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
@@ -44,11 +39,11 @@ import { roleFieldsOf } from "../proposals/roleFields.ts";
 import { mayDo, mayHaveSet } from "./mayDo.ts";
 import companyTexts from "#studio/texts/company.nb.json" with { type: "json" };
 import { isHiddenText } from "./Sight.ts";
-import { eventOf } from "./eventOf.ts";
 import { groupsWithRole } from "./roleGaps.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 import type { ProposalErrors } from "./ProposalErrors.ts";
 import { requireBuildable, requireSaved, requireWhole } from "./proposalRequirements.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 export interface ProposalDeskOptions {
   readonly config: CompanyConfig;
@@ -107,17 +102,17 @@ export class ProposalDesk {
     });
   }
 
-  /** The proposal as it is now. @throws RefusedAct when there is none */
+  /** The proposal as it is now. @throws Refusal when there is none */
   read(number: number): ProposalRecord {
     const record = this.#options.records.read(number, everyBrand);
-    if (record === undefined) throw new RefusedAct("isClosed");
+    if (record === undefined) throw new Refusal("isClosed");
     return record;
   }
 
-  /** @throws RefusedAct when a proposal is not edited now */
+  /** @throws Refusal when a proposal is not edited now */
   requireEditable(number: number): void {
     const refused = this.#whyFixed(number);
-    if (refused !== undefined) throw new RefusedAct(refused);
+    if (refused !== undefined) throw new Refusal(refused);
   }
 
   /** Why a proposal is not edited now. */
@@ -181,50 +176,48 @@ export class ProposalDesk {
     return isSmall ? may : may.filter((act) => act !== "correct");
   }
 
-  /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws RefusedAct */
+  /** Does what a person asks for. Publishing and taking back begin: the studio goes on with them. @throws Refusal */
   async act(person: Person, number: number, request: ActRequest): Promise<ProposalRecord> {
     // A commit that could not be noted is one that this person has not seen.
     if (this.#whyFixed(number) === undefined) await this.noteHead(number);
     const record = this.read(number);
     const rules = await this.rules(record);
-    if (record.head !== request.head) throw new RefusedAct("changedMeanwhile");
+    if (record.head !== request.head) throw new Refusal("changedMeanwhile");
     const may = this.mayDo(person, record, rules);
     const [by, at] = [nameOf(person), new Date(this.#now()).toISOString()];
-    const { act, for: time = "", title = record.title } = request;
-    if (!may.some((each) => each === (act === "unplan" ? "plan" : act))) {
+    const { act, title = record.title } = request;
+    const event = acts[act].event(request, { by, at }, record);
+    if (!may.includes(act)) {
       // The state says more than the role.
-      this.#step(record, eventOf(request, { by, at }, record), rules);
-      if (act === "correct" && !rules.isSmall) throw new RefusedAct("notSmall");
-      throw new RefusedAct(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
+      this.#step(record, event, rules);
+      if (act === "correct" && !rules.isSmall) throw new Refusal("notSmall");
+      throw new Refusal(act === "approve" && rules.isAuthor(person) ? "authorApproves" : "role");
     }
     if (act === "rename") return this.#rename(record, title, by);
-    if (act === "correct") return this.#correct(person, record, request);
-    if (act === "plan" && instantOf(time) === undefined) throw new RefusedAct("timeIsOver");
-    if (act === "publish" || act === "plan") await requireBuildable(this.#options.errors, record);
-    if (act === "ask" || act === "publish") await requireWhole(this.#options, record);
-    if (act === "ask" || act === "approve") await this.#requireSetters(record);
-    const event = eventOf(request, { by, at }, record);
+    const { requires = [] } = acts[act];
+    if (requires.includes("buildable")) await requireBuildable(this.#options.errors, record);
+    if (requires.includes("whole")) await requireWhole(this.#options, record);
+    if (requires.includes("setters")) await this.#requireSetters(record);
+    if (act === "correct") return this.#correct(person, number, request);
     const next = await this.#applyInTurn(number, event, rules, (now) => {
       // What was decided above was about this commit.
-      if (now.head !== record.head) throw new RefusedAct("changedMeanwhile");
+      if (now.head !== record.head) throw new Refusal("changedMeanwhile");
       // What somebody has typed meanwhile would be lost when the proposal is live.
-      if (act === "ask" || act === "publish") requireSaved(this.#options, number);
+      if (requires.includes("whole")) requireSaved(this.#options, number);
     });
     if (act === "close") await this.#putAway(next);
     return next;
   }
 
   /** Publishes a small correction in one act: it needs no approval, and has the same checks. */
-  async #correct(person: Person, record: ProposalRecord, { head }: ActRequest): Promise<ProposalRecord> {
-    const { number } = record;
-    await requireBuildable(this.#options.errors, record);
+  async #correct(person: Person, number: number, { head }: ActRequest): Promise<ProposalRecord> {
     await this.act(person, number, { act: "ask", head });
     return this.act(person, number, { act: "publish", head });
   }
 
   /**
    * What needs a role was set by somebody who has it now: by the notes of the commits.
-   * @throws RefusedAct with the fields and the people
+   * @throws Refusal with the fields and the people
    */
   async #requireSetters({ number, base, head }: ProposalRecord): Promise<void> {
     const { repository, people } = this.#options;
@@ -236,7 +229,7 @@ export class ProposalDesk {
       set.flatMap(([field, authors]): RefusedField[] =>
         authors.flatMap((author) => {
           const person = people.withCommit(author);
-          const brand = brandPath(field.file)?.brand ?? "";
+          const brand = brandFileOf(field.file)?.brand ?? "";
           if (person !== undefined && mayHaveSet(person, brand, field, (theme) => brandsOfTheme.get(theme) ?? []))
             return [];
           return [{ ...field, by: person?.name ?? (author.name || companyTexts["notice.somebody"]) }];
@@ -256,21 +249,21 @@ export class ProposalDesk {
 
   /**
    * Begins a planned publication, in the name of the person who has planned it, if that person may still publish.
-   * @throws RefusedAct
+   * @throws Refusal
    */
   async beginPlanned(number: number): Promise<void> {
     await this.noteHead(number);
     const record = this.read(number);
     const { state, brands } = record;
     if (state.kind !== "planned") return;
-    if (this.#options.people.countWithRole("publisher", brands, [state.by]) === 0) throw new RefusedAct("role");
+    if (this.#options.people.countWithRole("publisher", brands, [state.by]) === 0) throw new Refusal("role");
     await requireBuildable(this.#options.errors, record);
     await requireWhole(this.#options, record);
     const at = new Date(this.#now()).toISOString();
     const event = { kind: "publishBegun", by: state.by, at, for: state.for } as const;
     await this.#applyInTurn(number, event, await this.rules(record), (now) => {
       // Somebody has taken the plan back meanwhile, or has planned it for another time.
-      if (now.head !== record.head || !isDeepStrictEqual(now.state, state)) throw new RefusedAct("changedMeanwhile");
+      if (now.head !== record.head || !isDeepStrictEqual(now.state, state)) throw new Refusal("changedMeanwhile");
       requireSaved(this.#options, number);
     });
   }
@@ -286,7 +279,7 @@ export class ProposalDesk {
     return repository.inTurn(number, async () => {
       const head = await repository.head(number);
       return this.apply(number, event, rules, {}, (record) => {
-        if (head !== undefined && head !== record.head) throw new RefusedAct("changedMeanwhile");
+        if (head !== undefined && head !== record.head) throw new Refusal("changedMeanwhile");
         require(record);
       });
     });
@@ -296,7 +289,7 @@ export class ProposalDesk {
    * Notes something that happened to a proposal, with its row of the log and its messages.
    * @param changes of its commits, which belong to the event
    * @param require refuses it for the record as it is when the event is written
-   * @throws RefusedAct
+   * @throws Refusal
    */
   async apply(
     number: number,
@@ -339,7 +332,7 @@ export class ProposalDesk {
   /**
    * Notes what the branch of a proposal has and its record has not: the server was killed between a commit and its note,
    * or could not write it.
-   * @throws RefusedAct
+   * @throws Refusal
    */
   async noteHead(number: number): Promise<void> {
     const { repository } = this.#options;
@@ -368,18 +361,18 @@ export class ProposalDesk {
    * Brings a proposal up to date with the main branch; of one that is being taken back, decides what holds where its fields
    * were changed again since.
    * @param resolved which value holds, in the order of the conflicts that the person has seen
-   * @throws RefusedAct when fields are in conflict that were not chosen, and when a value has changed since it was seen
+   * @throws Refusal when fields are in conflict that were not chosen, and when a value has changed since it was seen
    */
   async update(person: Person, number: number, { head: seen, main, choices }: ResolvedConflicts): Promise<void> {
     const { repository, onFilesChanged } = this.#options;
     const record = this.read(number);
-    if (record.head !== seen) throw new RefusedAct("changedMeanwhile");
+    if (record.head !== seen) throw new Refusal("changedMeanwhile");
     if (record.state.kind === "reverting") return this.#chooseForTakingBack(person, record, { main, choices });
     this.requireEditable(number);
     await repository.fetchSoon();
     const found = await findConflicts(repository, number);
     const conflicts = found.kind === "conflicts" ? found.conflicts : [];
-    if (conflicts.length > 0 && choices.length !== conflicts.length) throw new RefusedAct("conflict");
+    if (conflicts.length > 0 && choices.length !== conflicts.length) throw new Refusal("conflict");
     const act = { number, title: record.title, author: commitAuthor(person), atMs: this.#now() };
     const chosen = conflicts.map(({ file, path }, at) => ({
       file,
@@ -389,16 +382,16 @@ export class ProposalDesk {
     const done = await bringUpToDate(repository, act, chosen, (now) => {
       this.requireEditable(number);
       const isAsSeen = now.head === seen && (conflicts.length === 0 || now.main === main);
-      if (!isAsSeen) throw new RefusedAct("changedMeanwhile");
+      if (!isAsSeen) throw new Refusal("changedMeanwhile");
     });
-    if (done.kind === "conflicts") throw new RefusedAct("conflict");
+    if (done.kind === "conflicts") throw new Refusal("conflict");
     if (done.kind === "current") return;
     onFilesChanged(number);
     if (done.isDecided) await this.noteCommit(number);
     else await this.noteUpdate(number, done.head);
   }
 
-  /** @param main the main branch that the person has seen the conflicts with @throws RefusedAct */
+  /** @param main the main branch that the person has seen the conflicts with @throws Refusal */
   async #chooseForTakingBack(
     person: Person,
     record: ProposalRecord,
@@ -406,12 +399,12 @@ export class ProposalDesk {
   ): Promise<void> {
     const { repository } = this.#options;
     const { number, state } = record;
-    if (state.kind !== "reverting" || state.failed?.reason !== "conflict") throw new RefusedAct("isTakingBack");
-    if (!this.mayDo(person, record, await this.rules(record)).includes("takeBack")) throw new RefusedAct("role");
+    if (state.kind !== "reverting" || state.failed?.reason !== "conflict") throw new Refusal("isTakingBack");
+    if (!this.mayDo(person, record, await this.rules(record)).includes("takeBack")) throw new Refusal("role");
     const found = await findRevertConflicts(repository, state.merge, number);
     const conflicts = found?.conflicts ?? [];
-    if (found !== undefined && found.sides.ours !== main) throw new RefusedAct("changedMeanwhile");
-    if (choices.length !== conflicts.length) throw new RefusedAct("conflict");
+    if (found !== undefined && found.sides.ours !== main) throw new Refusal("changedMeanwhile");
+    if (choices.length !== conflicts.length) throw new Refusal("conflict");
     const chosen = conflicts.map(({ file, path }, at) => ({
       file,
       path: path.map(String),
@@ -436,7 +429,7 @@ export class ProposalDesk {
 
   /**
    * Keeps what somebody says of a proposal, and tells its author and those who have said something before.
-   * @throws RefusedInputError
+   * @throws Refusal
    */
   comment(person: Person, number: number, said: Pick<NewComment, "text" | "field" | "place">): void {
     const { comments, database, notices, people } = this.#options;
@@ -462,7 +455,7 @@ export class ProposalDesk {
 
   #step({ state }: ProposalRecord, event: ProposalEvent, rules: ProposalRules): ProposalState {
     const outcome = proposalStep(state, event, rules);
-    if (outcome.refused !== undefined) throw new RefusedAct(outcome.refused);
+    if (outcome.refused !== undefined) throw new Refusal(outcome.refused);
     return outcome.state;
   }
 

@@ -5,7 +5,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { BrandErrors } from "#studio/document/company/CompanyWire.ts";
 import { checkFolder } from "#studio/server/brands/checkDocument.ts";
 import { countErrors, findingsByBrand } from "#studio/server/brands/findingsByBrand.ts";
-import { isWorkedOn } from "../proposals/isWorkedOn.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import type { Repository } from "../repository/Repository.ts";
 

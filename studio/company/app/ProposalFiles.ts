@@ -1,4 +1,4 @@
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
 import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
@@ -6,14 +6,15 @@ import type { BrandStore } from "#studio/server/brands/BrandStore.ts";
 import { may, type Person } from "../identity/Person.ts";
 import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
 import { type DraftNote, differingFiles, settersOf } from "../proposals/draftNotes.ts";
-import { RefusedAct, refuseFields } from "../proposals/RefusedAct.ts";
+import { refuseFields } from "../proposals/refuseFields.ts";
 import { roleFieldsOf, type SetField } from "../proposals/roleFields.ts";
 import type { DraftEditor } from "../records/proposals/ProposalDrafts.ts";
-import { brandPath } from "../repository/brandPath.ts";
-import { commitAuthor, personKey } from "../repository/commitWords.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import { commitAuthor, personKey } from "#studio/git/commitWords.ts";
 import { changedFields, type FileVersions } from "../repository/FileVersions.ts";
 import type { Made } from "../repository/ProposalStore.ts";
 import { mayHaveSet, requireEditing } from "./mayDo.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 interface ProposalFilesOptions {
   /** Who reads and writes them. */
@@ -26,7 +27,7 @@ interface ProposalFilesOptions {
   readonly notesOf: (document: string) => readonly DraftNote<DraftEditor>[];
   /** Somebody with the roles that they have now. */
   readonly personNow: (person: PersonName) => Person;
-  /** Called before anything is written. @throws RefusedAct when the proposal is not edited now */
+  /** Called before anything is written. @throws Refusal when the proposal is not edited now */
   readonly requireEditable: () => void;
   /** The brands whose saved files name a theme. */
   readonly brandsOfTheme: (theme: string) => readonly string[];
@@ -35,7 +36,7 @@ interface ProposalFilesOptions {
 }
 
 /** The brand that a document belongs to. */
-const brandOf = (paths: DocumentTexts): string => brandPath(paths.descriptor)?.brand ?? "";
+const brandOf = (paths: DocumentTexts): string => brandFileOf(paths.descriptor)?.brand ?? "";
 
 /** The brands of a proposal as somebody may see and change them. */
 export class ProposalFiles implements BrandStore {
@@ -71,7 +72,7 @@ export class ProposalFiles implements BrandStore {
     return this.#options.store.missing(paths);
   }
 
-  /** @throws RefusedAct with the fields that somebody has set without the role for them */
+  /** @throws Refusal with the fields that somebody has set without the role for them */
   async write(paths: DocumentTexts, texts: DocumentTexts): Promise<DocumentKind[]> {
     this.#options.requireEditable();
     const person = personOfViewer(this.#options.viewer);
@@ -83,7 +84,7 @@ export class ProposalFiles implements BrandStore {
     return written;
   }
 
-  /** Who has set what is written. @throws RefusedAct for fields that somebody has set without the role for them */
+  /** Who has set what is written. @throws Refusal for fields that somebody has set without the role for them */
   #madeBy(person: Person, brand: string, files: readonly FileVersions[]): Made {
     const notes = this.#options.notesOf(brand);
     const peopleOf = (field: SetField): readonly Person[] => {
@@ -117,7 +118,7 @@ export class ProposalFiles implements BrandStore {
   async create(id: string, files: ReadonlyMap<string, string>): Promise<void> {
     this.#options.requireEditable();
     // Roles are given for brands that exist: a new one is for those who have them for all.
-    if (!may(personOfViewer(this.#options.viewer), "editor", id)) throw new RefusedAct("role");
+    if (!may(personOfViewer(this.#options.viewer), "editor", id)) throw new Refusal("role");
     await this.#options.store.create(id, files);
     await this.#options.onWritten();
   }

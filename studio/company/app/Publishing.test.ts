@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import { proposalStep } from "../proposals/proposalStep.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { PublicationEvent, ToPublish } from "../publication/PublicationWay.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { Publishing } from "./Publishing.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 const by = { id: "per", name: "Per" };
 const at = "2026-11-20T08:00:00.000Z";
@@ -29,7 +29,7 @@ function publishingOf(states: Record<number, ProposalState>, publish: Publish, r
       isAuthor: () => false,
       countApprovers: () => 0,
     });
-    if (step.refused !== undefined) throw new RefusedAct(step.refused);
+    if (step.refused !== undefined) throw new Refusal(step.refused);
     states[number] = step.state;
     return read(number);
   };
@@ -73,7 +73,7 @@ test("a plan that cannot begin keeps no other from it, and people decide again",
   const { publishing, states } = publishingOf(
     { 1: planned, 2: planned, 3: planned },
     async ({ number }) => void published.push(number),
-    { 1: new RefusedAct("moreApprovals"), 2: new RefusedAct("changedMeanwhile") },
+    { 1: new Refusal("moreApprovals"), 2: new Refusal("changedMeanwhile") },
   );
   publishing.wake();
   await vi.waitFor(() => expect(published).toEqual([3]));
@@ -101,7 +101,7 @@ test("a plan that is late, and is made anew while others begin, does not fail", 
   const { publishing, states } = publishingOf({ 1: planned, 2: late }, async () => void (states[2] = anew), {
     get 1(): Error {
       states[2] = anew;
-      return new RefusedAct("changedMeanwhile");
+      return new Refusal("changedMeanwhile");
     },
   });
   publishing.wake();

@@ -1,7 +1,6 @@
-import type { ProposalState, PublishFailure, RevertFailure } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState, PublishFailure, RevertFailure } from "#studio/document/company/proposalState.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { CiStatus } from "../publication/CiStatus.ts";
 import { dueAt } from "../publication/dueAt.ts";
 import type { PublicationEvent, PublicationWay, TakeBackEvent } from "../publication/PublicationWay.ts";
@@ -9,6 +8,7 @@ import { proposalBranch } from "../repository/Repository.ts";
 import { takeBackBranch } from "./GitPullRequests.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
 import type { ServedProposals } from "./ServedProposals.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 interface PublishingOptions {
   readonly desk: Pick<ProposalDesk, "apply" | "beginPlanned" | "noteHead" | "noteMerged" | "read">;
@@ -118,11 +118,11 @@ export class Publishing {
     try {
       await desk.beginPlanned(number);
     } catch (error) {
-      if (!(error instanceof RefusedAct)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       // What somebody has just done is looked at next.
-      if (error.reason === "changedMeanwhile") return;
-      const reason = error.reason === "conflict" ? "conflict" : "failed";
-      await this.#failPlan(number, state.for, { reason, detail: `It was refused: ${error.reason}.` });
+      if (error.code === "changedMeanwhile") return;
+      const reason = error.code === "conflict" ? "conflict" : "failed";
+      await this.#failPlan(number, state.for, { reason, detail: `It was refused: ${error.code}.` });
     }
   }
 
@@ -133,7 +133,7 @@ export class Publishing {
     const { desk } = this.#options;
     if (!isPlanned(desk.read(number))) return;
     await desk.apply(number, { kind: "publishFailed", failure }, undefined, {}, (now) => {
-      if (!isPlanned(now)) throw new RefusedAct("changedMeanwhile");
+      if (!isPlanned(now)) throw new Refusal("changedMeanwhile");
     });
   }
 

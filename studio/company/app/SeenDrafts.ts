@@ -2,8 +2,8 @@ import { valueAt } from "#contract/valueAt.ts";
 import type { WrittenField } from "#studio/document/StudioDocument.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { DraftStore, OpenDocument } from "#studio/server/brands/DraftStore.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** The theme that a descriptor names. */
 function themeOf(descriptor: string): string | undefined {
@@ -14,7 +14,7 @@ function themeOf(descriptor: string): string | undefined {
 /**
  * A descriptor takes no theme of a brand that the one who writes it may not see.
  * @param brandsOfTheme the brands whose saved files name a theme
- * @throws RefusedAct
+ * @throws Refusal
  */
 export function requireSeenTheme(
   viewer: Viewer,
@@ -24,7 +24,7 @@ export function requireSeenTheme(
 ): void {
   const theme = themeOf(descriptor);
   if (theme === undefined || theme === themeOf(saved)) return;
-  if ([...brandsOfTheme(theme), theme].some((owner) => !seesBrand(viewer, owner))) throw new RefusedAct("theme");
+  if ([...brandsOfTheme(theme), theme].some((owner) => !seesBrand(viewer, owner))) throw new Refusal("theme");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { baseId } from "#studio/document/baseId.ts";
-import type { ProposalState, ServedBrand, TakeBackPlan } from "#studio/document/company/CompanyWire.ts";
+import type { ServedBrand, TakeBackPlan } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { ServedRelease, ServedReleases } from "../publication/ServedReleases.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import type { ServedRecord, ServedRecords } from "../records/proposals/ServedRecords.ts";

@@ -4,7 +4,7 @@ import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { DraftStore, StepsStore } from "#studio/server/brands/DraftStore.ts";
-import type { FindOrigin } from "#studio/server/brands/FindOrigin.ts";
+import type { FindOrigin } from "#studio/git/origins.ts";
 import { themeOf } from "#studio/server/brands/findingsByBrand.ts";
 import { createHiddenSearch } from "#studio/server/brands/seenBrands.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
@@ -13,17 +13,17 @@ import type { BrandPreview } from "#studio/server/preview/BrandPreview.ts";
 import { LRUCache } from "lru-cache";
 import { Workshop } from "#studio/server/Workshop.ts";
 import { WorkshopMemory } from "#studio/server/WorkshopMemory.ts";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { DatabaseSync } from "node:sqlite";
 import type { Person } from "../identity/Person.ts";
 import { personOfViewer, seesBrand, type Viewer } from "../identity/Viewer.ts";
 import { type DraftEditor, ProposalDrafts, proposalSteps } from "../records/proposals/ProposalDrafts.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
 import { ProposalStore } from "../repository/ProposalStore.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { ProposalFiles } from "./ProposalFiles.ts";
 import { requireSeenTheme, SeenDrafts } from "./SeenDrafts.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 interface WorkplacesOptions {
   /** The studio, without a workplace. */
@@ -40,7 +40,7 @@ interface WorkplacesOptions {
   readonly titleOf: (number: number) => string;
   /** Somebody with the roles that they have now. */
   readonly personNow: (person: PersonName) => Person;
-  /** @throws RefusedAct when a proposal is not edited now */
+  /** @throws Refusal when a proposal is not edited now */
   readonly requireEditable: (number: number) => void;
   /** The branch of a proposal has a new commit. */
   readonly onCommit: (number: number) => Promise<void>;
@@ -58,7 +58,7 @@ const noDrafts: DraftStore = {
 const noSteps: StepsStore = { read: () => ({}), keep: () => undefined, markSaved: () => undefined };
 
 const refuse = (): never => {
-  throw new RefusedAct("role");
+  throw new Refusal("role");
 };
 
 /** Finds the brands of a folder whose saved files name a theme. */

@@ -22,7 +22,7 @@ import type { Workshop } from "#studio/server/Workshop.ts";
 import { studioPage } from "#studio/server/studioPage.ts";
 import type { CompanyAccess, CompanyEnv } from "../identity/CompanyAccess.ts";
 import { viewerOf } from "../identity/Viewer.ts";
-import { isWorkedOn } from "../proposals/isWorkedOn.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { addCompanyCalls } from "./calls/addCompanyCalls.ts";

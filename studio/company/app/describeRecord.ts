@@ -7,16 +7,16 @@ import type {
   Proposal,
   ProposalAct,
   ProposalComment,
-  ProposalState,
   ProposalSummary,
   ProposedChange,
 } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { PublishConfig } from "../config/CompanyConfig.ts";
 import { livePage } from "./livePage.ts";
 import { formBasis } from "#studio/server/brands/formBasis.ts";
 import { may } from "../identity/Person.ts";
 import { describeProposal } from "../proposals/describeProposal.ts";
-import { isWorkedOn } from "../proposals/isWorkedOn.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import type { CiAnswer } from "../publication/CiStatus.ts";
 import type { Comments } from "../records/proposals/Comments.ts";
 import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";

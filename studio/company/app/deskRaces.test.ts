@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ActRequest, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ActRequest } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { HeldTurns } from "#studio/test/support/company/HeldTurns.ts";
 import { desk, deskConfig, Hosts, openDesk, person } from "#studio/test/support/DeskFixture.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Person } from "../identity/Person.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 const { kari, ola, per } = desk;
 const [eva, nils] = [person("Eva", "approver"), person("Nils", "publisher")];
@@ -54,7 +55,7 @@ const endsOf = (acts: readonly Promise<unknown>[]) =>
     acts.map((each) =>
       each.then(
         () => "done",
-        (error: unknown) => (error instanceof RefusedAct ? error.reason : String(error)),
+        (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Proposal, ProposalPage } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 import { countedGit } from "#studio/test/support/countedGit.ts";
-import { companyGit } from "../repository/companyGit.ts";
+import { isolatedGit } from "#studio/git/runGit.ts";
 import { closeDatabase, openDatabase } from "../records/openDatabase.ts";
 import { Comments } from "../records/proposals/Comments.ts";
 import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
@@ -51,7 +51,7 @@ beforeAll(async () => {
   // The first thousand have a branch, here and on the remote.
   const places = ["refs/heads/forslag", "refs/remotes/origin/forslag"];
   const refs = numbers.slice(0, 1000).flatMap((number) => places.map((place) => `create ${place}/${number} ${main}\n`));
-  await companyGit(repository.clone, ["-c", "core.fsync=none", "update-ref", "--stdin"], { input: refs.join("") });
+  await isolatedGit(repository.clone, ["-c", "core.fsync=none", "update-ref", "--stdin"], { input: refs.join("") });
 });
 afterAll(() => studio.close());
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
-import type { ProposalAct, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import type { Person } from "../identity/Person.ts";
 import { mayDo } from "./mayDo.ts";
@@ -42,11 +43,11 @@ function acts(state: keyof typeof states, role: GrantedRole, who: Who = {}): str
 
 describe("What somebody may do with a proposal, by its state", () => {
   test.each<[keyof typeof states, editor: string, approver: string, publisher: string]>([
-    ["draft", "edit ask share", "", ""],
+    ["draft", "edit share ask", "", ""],
     ["asked", "edit share", "approve return", ""],
     ["approved", "edit share", "return", "publish plan"],
     ["approved, and failed", "edit share", "return", "publish plan"],
-    ["planned", "edit share", "return", "publish plan"],
+    ["planned", "edit share", "return", "publish plan unplan"],
     ["merging", "", "", ""],
     // The main branch has it: it can only be taken back.
     ["merged", "", "", "takeBack"],
@@ -66,8 +67,8 @@ describe("What somebody may do with a proposal, by its state", () => {
   });
 
   test.each<[keyof typeof states, ProposalAct[]]>([
-    ["draft", ["edit", "ask", "close", "share", "rename"]],
-    ["approved", ["edit", "close", "share", "rename"]],
+    ["draft", ["edit", "share", "ask", "close", "rename"]],
+    ["approved", ["edit", "share", "close", "rename"]],
     ["merged", []],
     ["live", []],
     ["closed", ["reopen"]],

@@ -2,11 +2,12 @@ import { baseId } from "#studio/document/baseId.ts";
 import type { ProposalAct } from "#studio/document/company/CompanyWire.ts";
 import type { GrantedRole } from "../config/grantedRoles.ts";
 import { may, type Person, readsLog } from "../identity/Person.ts";
-import { isWorkedOn } from "../proposals/isWorkedOn.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
+import { openActs } from "../proposals/acts.ts";
 import type { RoleField } from "../proposals/roleFields.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** Whether somebody has a role for a brand of a proposal. What all brands share needs `base` beside it. */
 export function mayFor(person: Person, role: GrantedRole, brand: string): boolean {
@@ -18,10 +19,10 @@ export function mayFor(person: Person, role: GrantedRole, brand: string): boolea
 export const isOwnerOf = (person: Person, { brands }: Pick<ProposalRecord, "brands">): boolean =>
   brands.every((brand) => (brand === baseId ? readsLog(person) : may(person, "owner", brand)));
 
-/** @throws RefusedAct when somebody may not edit a brand, or what all brands share */
+/** @throws Refusal when somebody may not edit a brand, or what all brands share */
 export function requireEditing(person: Person, brand: string): void {
   if (mayFor(person, "editor", brand)) return;
-  throw new RefusedAct(brand === baseId && !may(person, "base") ? "role-base" : "role");
+  throw new Refusal(brand === baseId && !may(person, "base") ? "role-base" : "role");
 }
 
 /** Whether somebody has the role that a field needs of whoever sets it. @param brandsOfTheme the brands that have a theme */
@@ -38,7 +39,7 @@ export function mayHaveSet(
       return may(person, "addresses", brand === baseId ? undefined : brand);
     case "theme":
       // A theme that several brands have is changed by those who may edit all of them.
-      return brandsOfTheme(brandPath(file)?.theme ?? "").every((each) => may(person, "editor", each));
+      return brandsOfTheme(brandFileOf(file)?.theme ?? "").every((each) => may(person, "editor", each));
   }
 }
 
@@ -51,33 +52,14 @@ export function mayDo(
   { author, brands, state }: Pick<ProposalRecord, "author" | "brands" | "state">,
   isAuthor: boolean,
 ): readonly ProposalAct[] {
-  const forAll = (role: GrantedRole) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand));
-  const isOwn = author.id === person.id;
-  const [canEdit, canApprove, canPublish] = [may(person, "editor"), forAll("approver"), forAll("publisher")];
-  const canClose = isOwn || forAll("owner");
-  const isOpen = isWorkedOn(state);
-  const isApproved = state.kind === "approved" || state.kind === "planned";
-  const hasApproved = state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id);
-  const can: Readonly<Record<ProposalAct, boolean>> = {
-    edit: isOpen && canEdit,
-    ask: state.kind === "draft" && brands.length > 0 && (isOwn || forAll("editor")),
-    approve: state.kind === "asked" && canApprove && !isAuthor && !isOwn && !hasApproved,
-    // Who has made it goes on with it, or closes it.
-    return: (state.kind === "asked" || isApproved) && canApprove && !isOwn,
-    publish: isApproved && canPublish,
-    // Whether it is small enough depends on what it changes: the desk knows that.
-    correct: state.kind === "draft" && canPublish && forAll("editor") && !brands.includes(baseId),
-    plan: isApproved && canPublish,
-    takeBack:
-      (state.kind === "live" ||
-        state.kind === "merged" ||
-        (state.kind === "reverting" && state.failed !== undefined)) &&
-      canPublish,
-    close: isOpen && canClose,
-    reopen: state.kind === "closed" && canClose,
-    comment: true,
-    share: isOpen && canEdit,
-    rename: isOpen && isOwn,
-  };
-  return (Object.keys(can) as (keyof typeof can)[]).filter((act) => can[act]);
+  const edits = isWorkedOn(state) && may(person, "editor");
+  const open = openActs({
+    brands,
+    state,
+    isOwn: author.id === person.id,
+    isAuthor,
+    hasApproved: state.kind === "asked" && state.approvals.some(({ by }) => by.id === person.id),
+    has: (role) => brands.length > 0 && brands.every((brand) => mayFor(person, role, brand)),
+  });
+  return [...(edits ? (["edit", "share"] as const) : []), "comment", ...open];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Proposal, ProposalPage } from "#studio/document/company/CompanyWire.ts";
-import { commitMessage, proposalOf } from "../repository/commitWords.ts";
+import { commitMessage, proposalOf } from "#studio/git/commitWords.ts";
 import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 
 let studio: CompanyStudio;

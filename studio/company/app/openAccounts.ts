@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { CompanyAccess } from "../identity/CompanyAccess.ts";
 import { HostKeys } from "../identity/HostKeys.ts";
 import type { Identity } from "../identity/Identity.ts";
@@ -9,7 +9,7 @@ import { Sessions } from "../identity/Sessions.ts";
 import { SignIn } from "../identity/SignIn.ts";
 import type { AuditLog } from "../records/log/AuditLog.ts";
 import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
-import { personKey } from "../repository/commitWords.ts";
+import { personKey } from "#studio/git/commitWords.ts";
 import { accessLog, boundedLog } from "./accessLog.ts";
 import type { CompanyBase } from "./CompanyBase.ts";
 import type { CompanySite } from "./CompanySite.ts";

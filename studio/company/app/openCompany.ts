@@ -1,3 +1,4 @@
+import { workedOnStates } from "#studio/document/company/workedOn.ts";
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { baseFolder } from "#contract/basePath.ts";
@@ -63,7 +64,7 @@ const dayMs = 86_400_000;
 /** A server that was killed between a commit and its note has it noted now. What is being published is noted by that. */
 async function noteCommits({ repository, records, say }: CompanyBase, desk: ProposalDesk): Promise<void> {
   const { here } = await repository.heads();
-  for (const { number, head } of records.inStates("draft", "asked", "approved", "planned"))
+  for (const { number, head } of records.inStates(...workedOnStates))
     if ((here.get(number) ?? head) !== head)
       await desk.noteHead(number).catch((error: unknown) => say(`Proposal ${number}: ${String(error)}`));
 }

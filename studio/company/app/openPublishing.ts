@@ -1,5 +1,5 @@
 import { openWorkspace, type OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { askAddress } from "../publication/askAddress.ts";
 import { CiStatus } from "../publication/CiStatus.ts";
 import { filledCommand } from "../publication/filledCommand.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { auditOf, noticeKindOf } from "./proposalNotes.ts";
 
 const by = { id: "per", name: "Per" };

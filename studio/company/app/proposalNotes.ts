@@ -1,4 +1,4 @@
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import type { NoticeEvent } from "../notices/NoticeEvent.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";

@@ -1,28 +1,28 @@
 import type { DatabaseSync } from "node:sqlite";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { ProposalDrafts } from "../records/proposals/ProposalDrafts.ts";
 import type { ProposalRecord } from "../records/proposals/ProposalRecords.ts";
 import { findConflicts } from "../repository/bringUpToDate.ts";
 import type { Repository } from "../repository/Repository.ts";
 import type { ProposalErrors } from "./ProposalErrors.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
-/** @throws RefusedAct when somebody has edits of a proposal that are not saved */
+/** @throws Refusal when somebody has edits of a proposal that are not saved */
 export function requireSaved({ database }: { readonly database: DatabaseSync }, number: number): void {
-  if (new ProposalDrafts(database, number).ids().length > 0) throw new RefusedAct("unsaved");
+  if (new ProposalDrafts(database, number).ids().length > 0) throw new Refusal("unsaved");
 }
 
-/** @throws RefusedAct when a brand of a proposal cannot be built */
+/** @throws Refusal when a brand of a proposal cannot be built */
 export async function requireBuildable(errors: Pick<ProposalErrors, "of">, record: ProposalRecord): Promise<void> {
-  if ((await errors.of(record)).length > 0) throw new RefusedAct("broken");
+  if ((await errors.of(record)).length > 0) throw new Refusal("broken");
 }
 
-/** @throws RefusedAct when a proposal has no change, has edits that are not saved, or is in conflict with the main branch */
+/** @throws Refusal when a proposal has no change, has edits that are not saved, or is in conflict with the main branch */
 export async function requireWhole(
   { database, repository }: { readonly database: DatabaseSync; readonly repository: Repository },
   { number, brands }: ProposalRecord,
 ): Promise<void> {
-  if (brands.length === 0) throw new RefusedAct("empty");
+  if (brands.length === 0) throw new Refusal("empty");
   requireSaved({ database }, number);
   await repository.fetchSoon();
-  if ((await findConflicts(repository, number)).kind === "conflicts") throw new RefusedAct("conflict");
+  if ((await findConflicts(repository, number)).kind === "conflicts") throw new Refusal("conflict");
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { atMinute, fjordFile, storeOf } from "#studio/test/support/savedProposal.ts";
 import type { ProposalEvent } from "../proposals/ProposalEvent.ts";

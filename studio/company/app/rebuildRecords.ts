@@ -2,7 +2,7 @@ import { workFormat } from "#studio/document/addresses/StudioSite.ts";
 import type { ProposalRecord, ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
-import type { CommitAuthor } from "../repository/commitWords.ts";
+import type { CommitAuthor } from "#studio/git/commitWords.ts";
 import { proposalBranch, type Repository } from "../repository/Repository.ts";
 
 /**

@@ -1,26 +1,23 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
-import { refusalOf } from "#studio/server/brands/BrandStore.ts";
+import { answerFailure } from "#studio/server/calls/answerFailure.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { CompanyEnv } from "../identity/CompanyAccess.ts";
 import { personOfViewer, seesBrand, viewerOf } from "../identity/Viewer.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { AuditEvent } from "../records/log/AuditEvent.ts";
 import { requireEditing } from "./mayDo.ts";
 import type { ProposalDesk } from "./ProposalDesk.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** Writes a call that was refused into the log. */
 export type NoteRefused = (event: Extract<AuditEvent, { readonly kind: "callRefused" }>) => void;
 
-/** The answer to an act that is refused. What needs another role is in the log. */
-export function refusal(c: Context<CompanyEnv>, refused: RefusedAct, note: NoteRefused): Response {
-  const { status } = refused;
+/** What needs another role is in the log. */
+export function noteForbidden(c: Context<CompanyEnv>, { status }: Refusal, note: NoteRefused): void {
   const { visitor } = c.var;
-  if (status === 403 && visitor.kind === "person") {
-    const { id, name } = visitor.session.person;
-    note({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
-  }
-  return c.json(refusalOf(refused), status);
+  if (status !== 403 || visitor.kind !== "person") return;
+  const { id, name } = visitor.session.person;
+  note({ kind: "callRefused", by: { id, name }, method: c.req.method, path: c.req.path });
 }
 
 interface EditorOptions {
@@ -44,8 +41,9 @@ export const requireEditor =
       desk.requireEditable(number);
       requireEditing(personOfViewer(viewer), id);
     } catch (error) {
-      if (error instanceof RefusedAct) return refusal(c, error, noteRefused);
-      throw error;
+      if (!(error instanceof Refusal)) throw error;
+      noteForbidden(c, error, noteRefused);
+      return answerFailure(error, c);
     }
     return next();
   };

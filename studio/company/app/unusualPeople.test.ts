@@ -5,8 +5,8 @@ import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { storeOf } from "#studio/test/support/savedProposal.ts";
 import type { Identity } from "../identity/Identity.ts";
 import type { Person } from "../identity/Person.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
-import { commitAuthor } from "../repository/commitWords.ts";
+import { commitAuthor } from "#studio/git/commitWords.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 describe("People whose address has changed", () => {
   let studio: CompanyStudio;
@@ -75,7 +75,7 @@ describe("Somebody without an address and a name", () => {
     expect([editor, other, approver].map((who) => rules.isAuthor(who))).toEqual([true, false, false]);
     const { head } = record;
     await server.desk.act(editor, number, { act: "ask", head });
-    await expect(server.desk.act(editor, number, { act: "approve", head })).rejects.toThrow(RefusedAct);
+    await expect(server.desk.act(editor, number, { act: "approve", head })).rejects.toThrow(Refusal);
     await server.desk.act(approver, number, { act: "approve", head });
     await server.desk.act(desk.per, number, { act: "publish", head });
     const recipients = server.database.prepare("SELECT DISTINCT recipient FROM outbox").all();

@@ -6,8 +6,8 @@ import { desk, openDesk } from "#studio/test/support/DeskFixture.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import { seesBrand, studioItself, type Viewer } from "../identity/Viewer.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import { Workplaces } from "./Workplaces.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 let remote: RemoteFixture;
 let server: Awaited<ReturnType<typeof openDesk>>;
@@ -76,7 +76,7 @@ describe("Brands are read for somebody", () => {
       const workshop = await workplaces.proposal(number, viewer);
       const { revision, texts } = await workshop.open("fjord");
       const edited = { ...texts, descriptor: texts.descriptor.replace("Godt å ha deg her", "Hei") };
-      expect(() => workshop.change("fjord", revision, edited)).toThrow(RefusedAct);
+      expect(() => workshop.change("fjord", revision, edited)).toThrow(Refusal);
     }
   });
 

@@ -1,25 +1,23 @@
-import type { Place } from "#scripts/brands/finding.ts";
-import { escapeHidden, shortened } from "#scripts/brands/messages/safeParams.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
+import type { BrandProblemId, Problem, ToolProblemId } from "#scripts/findings/Problem.ts";
 
-/** A problem in a configuration, for the administrator. */
-export interface ConfigFinding extends Place {
-  /** What is wrong: one sentence without a full stop. */
-  readonly message: string;
-  /** What is expected instead, as the end of a sentence that starts with "expected". */
-  readonly expected?: string | undefined;
-  /** What was probably meant, as it is written in the file. */
-  readonly suggestion?: string | undefined;
-}
+/** What is wrong in the configuration of the studio's server alone. */
+export type ConfigProblemId = Extract<ToolProblemId, `studio:${string}`>;
+/** A problem of a value in a configuration. */
+export type ConfigProblem = Problem<ConfigProblemId>;
+/** A problem in a configuration, for the administrator. What is wrong with JSON and fields, `npm run validate` says too. */
+export type ConfigFinding = Finding<BrandProblemId | ConfigProblemId>;
 
-const textOf = ({ file, line, column, message, expected, suggestion }: ConfigFinding): string =>
-  [
+function textOf(finding: ConfigFinding): string {
+  const { file, line, column, message, expected, suggestion } = inWords(finding);
+  return [
     `${file}:${line}:${column}`,
     `  ${message}`,
     ...(expected === undefined ? [] : [`  expected ${expected}`]),
     ...(suggestion === undefined ? [] : [`  did you mean ${suggestion}?`]),
-  ]
-    .map((text) => escapeHidden(shortened(text, 1500)))
-    .join("\n");
+  ].join("\n");
+}
 
 /**
  * The findings as text, in the order of the file. The lines of the file are not shown: they can hold a secret that

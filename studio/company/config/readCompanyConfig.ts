@@ -1,11 +1,11 @@
 import { basename, dirname, join, resolve } from "node:path";
-import { type Finding, inWords } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt, type Place } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
 import { type JsonFile, locate, parseJsonFile, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { readSource } from "#scripts/brands/json/sourceFile.ts";
-import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
 import { type ShapeProblem, shapeProblems } from "#scripts/brands/schema/shapeProblems.ts";
 import type { CompanyConfig } from "./CompanyConfig.ts";
-import type { ConfigFinding } from "./ConfigFinding.ts";
+import type { ConfigFinding, ConfigProblemId } from "./ConfigFinding.ts";
 import { configFileSchema } from "./configFileSchema.ts";
 import { fillInConfig } from "./fillInConfig.ts";
 import { findConfigProblems, isFormerPublish } from "./findConfigProblems.ts";
@@ -32,18 +32,11 @@ export type ConfigRead = { readonly config: CompanyConfig } | { readonly finding
 /** "all" or a list: its words are those of `findConfigProblems.ts`. */
 const isBrandsOfRole = (path: Path): boolean => path.length === 3 && path[0] === "roles" && path[2] === "brands";
 
-/** The words of a problem of the form. A key that would hold a secret is answered with the one that names its file. */
-function wordsOf({ problem, fix }: ShapeProblem): Pick<ConfigFinding, "message" | "expected" | "suggestion"> {
-  if (problem.id === "unknown-key") {
-    const { key, known } = problem.params;
-    if (known.includes(`${key}File`))
-      return {
-        message: `"${key}" would be a secret in this file`,
-        expected: `"${key}File", with the path of a file that holds it; and a new secret, since this one may be known`,
-      };
-  }
-  const { message, expected } = wordingOf(problem);
-  return { message, expected, suggestion: fix?.text };
+/** A key that would hold a secret is answered with the one that names its file. */
+function ofForm({ problem: found, fix }: ShapeProblem, place: Place): ConfigFinding {
+  if (found.id === "unknown-key" && found.values.known.includes(`${found.values.key}File`))
+    return findingAt<ConfigProblemId>(place, problem("studio:secret-here", { key: found.values.key }));
+  return findingAt(place, found, { fix });
 }
 
 function formFindings(json: JsonFile): readonly ConfigFinding[] {
@@ -52,14 +45,12 @@ function formFindings(json: JsonFile): readonly ConfigFinding[] {
     .filter(({ path }) => !isFormerPublish(json.value, path))
     .map((found) => {
       const { key, value } = locate(json, found.path);
-      return { ...(found.atKey ? key : value), ...wordsOf(found) };
+      return ofForm(found, found.atKey ? key : value);
     });
 }
 
-const ofSyntax = (finding: Finding): ConfigFinding => {
-  const { file, line, column, length, message, expected } = inWords(finding);
-  return { file, line, column, length, message, expected };
-};
+/** What was meant is not said: it can have a part of a secret. */
+const withoutFix = (finding: Finding): ConfigFinding => findingAt(finding, finding);
 
 /**
  * Reads the configuration of a company's studio. Nothing is started and nothing is written.
@@ -70,19 +61,18 @@ const ofSyntax = (finding: Finding): ConfigFinding => {
 export function readCompanyConfig(path: string, brandsDir: string): ConfigRead {
   const folder = dirname(path);
   const read = readSource(path, basename(path));
-  if ("finding" in read) return { findings: [ofSyntax(read.finding)] };
+  if ("finding" in read) return { findings: [withoutFix(read.finding)] };
   const { json, findings: syntax } = parseJsonFile(read.source);
-  if (json === undefined) return { findings: syntax.map(ofSyntax) };
+  if (json === undefined) return { findings: syntax.map(withoutFix) };
   const { data } = json.value;
   const ownBrands = typeof data === "string" ? [join(resolve(folder, data), "main")] : [];
   const brandIds = brandIdsIn([brandsDir, ...ownBrands]);
   const findings = [
-    ...syntax.map(ofSyntax),
+    ...syntax.map(withoutFix),
     ...formFindings(json),
-    ...findConfigProblems(json.value, { folder, brandIds }).map(({ path: at, ...words }) => ({
-      ...locate(json, at).value,
-      ...words,
-    })),
+    ...findConfigProblems(json.value, { folder, brandIds }).map(({ path: at, problem: found, fix }) =>
+      findingAt<ConfigProblemId>(locate(json, at).value, found, { fix }),
+    ),
   ];
   if (findings.length > 0) return { findings };
   return { config: fillInConfig(configFileSchema.parse(json.value), folder) };

@@ -1,14 +1,10 @@
 import { readFileSync, type Stats, statSync } from "node:fs";
 import { errorCode } from "#scripts/files/errorCode.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import type { ConfigProblem } from "./ConfigFinding.ts";
 
 /** Secrets are short. A larger file is another one. */
 const mostBytes = 10_000;
-
-/** What is wrong with a file, and what is expected instead. Neither has the path: it may be the secret itself. */
-export interface SecretFileProblem {
-  readonly message: string;
-  readonly expected: string;
-}
 
 /**
  * Whether others can read or change a file. Its owner alone may; a file of root may be read by its group, as that of a
@@ -19,36 +15,24 @@ export function isOpenToOthers({ mode, uid }: Pick<Stats, "mode" | "uid">): bool
 }
 
 /**
- * What is wrong with a file that holds a secret.
+ * What is wrong with a file that holds a secret. No value has its path: it may be the secret itself.
  * @param field the field of the configuration that names it
  * @param path its absolute path
  */
-export function secretFileProblem(field: string, path: string): SecretFileProblem | undefined {
+export function secretFileProblem(field: string, path: string): ConfigProblem | undefined {
   let stat: Stats;
   let content: string;
   try {
     stat = statSync(path);
-    if (stat.isFile() && isOpenToOthers(stat))
-      return {
-        message: `Other users of this machine can read or change the file of "${field}"`,
-        expected: "a file of its owner alone: chmod 600, and a new secret, since this one may be known",
-      };
+    if (stat.isFile() && isOpenToOthers(stat)) return problem("studio:secret-open", { field });
     content = stat.isFile() && stat.size <= mostBytes ? readFileSync(path, "utf8") : "";
   } catch (error) {
     const code = errorCode(error) ?? "unknown error";
     return code === "ENOENT" || code === "ENAMETOOLONG" || code === "ENOTDIR"
-      ? {
-          message: `"${field}" names a file that does not exist`,
-          expected: "the path of a file that holds the secret and nothing else, from the folder of the configuration",
-        }
-      : {
-          message: `The file of "${field}" cannot be read (${code})`,
-          expected: "a file that belongs to the user who starts the studio",
-        };
+      ? problem("studio:no-secret-file", { field })
+      : problem("studio:secret-unreadable", { field, reason: code });
   }
-  return content.trim() === ""
-    ? { message: `The file of "${field}" has no secret`, expected: "a file with the secret and nothing else" }
-    : undefined;
+  return content.trim() === "" ? problem("studio:no-secret", { field }) : undefined;
 }
 
 /** The secret in a file, without the line break at its end. It is read anew each time, so that it can be renewed. */

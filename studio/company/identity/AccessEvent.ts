@@ -1,4 +1,4 @@
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 
 /** Why a sign-in did not succeed. */

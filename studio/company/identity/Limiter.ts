@@ -29,7 +29,7 @@ export function takeToken(
 }
 
 /** A request that is one too many. */
-export interface Refusal {
+export interface LimitedRequest {
   readonly waitSeconds: number;
   /** Whether the request before was allowed: the log has one entry for the refusals of a burst. */
   readonly isFirst: boolean;
@@ -48,7 +48,7 @@ export class Limiter {
   }
 
   /** Counts a request. @returns undefined if it is allowed */
-  refuse(who: string): Refusal | undefined {
+  refuse(who: string): LimitedRequest | undefined {
     const before = this.#buckets.get(who);
     const { left, waitSeconds } = takeToken(before, this.#now(), this.#rule);
     this.#buckets.set(who, left);

@@ -1,7 +1,7 @@
 import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";
-import { RefusedAct } from "../proposals/RefusedAct.ts";
 import type { Visitor } from "./HostKeys.ts";
 import { may, type Person } from "./Person.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** For whom brands are read. Everything that reads them takes one. */
 export type Viewer =
@@ -30,8 +30,8 @@ export function seesBrand(viewer: Viewer | undefined, brand: string): boolean {
   }
 }
 
-/** The person for whom something is done. @throws RefusedAct when it is nobody who has signed in */
+/** The person for whom something is done. @throws Refusal when it is nobody who has signed in */
 export function personOfViewer(viewer: Viewer): Person {
-  if (viewer.kind !== "person") throw new RefusedAct("role");
+  if (viewer.kind !== "person") throw new Refusal("role");
   return viewer.person;
 }

@@ -1,4 +1,4 @@
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 
 /** Somebody who can be told something. */
 export interface Addressee extends PersonName {

@@ -1,6 +1,6 @@
 import { fillText } from "#contract/fillText.ts";
 import { maskUnsafeCharacters } from "#contract/descriptor/formats.ts";
-import { shortened } from "#scripts/brands/messages/safeParams.ts";
+import { shortened } from "#scripts/findings/safeValues.ts";
 import { fullTimeWords } from "#studio/document/timeWords.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
 import type { NoticeEvent } from "./NoticeEvent.ts";

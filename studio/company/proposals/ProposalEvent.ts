@@ -1,4 +1,9 @@
-import type { ChosenValues, PersonName, PublishFailure, RevertFailure } from "#studio/document/company/CompanyWire.ts";
+import type {
+  ChosenValues,
+  PersonName,
+  PublishFailure,
+  RevertFailure,
+} from "#studio/document/company/proposalState.ts";
 
 interface Act {
   readonly by: PersonName;

@@ -1,11 +1,11 @@
 import { baseId } from "#studio/document/baseId.ts";
 import { changeKindOfField, hasAddress } from "#studio/document/company/changeKindOfField.ts";
 import { type ChangeKind, changeKinds } from "../config/CompanyConfig.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
 
 function kindsOfFile(file: FileVersions): ChangeKind[] {
-  const place = brandPath(file.path);
+  const place = brandFileOf(file.path);
   if (place === undefined) return ["addresses"];
   const shared: ChangeKind[] = place.brand === baseId ? ["base"] : [];
   if (place.kind === undefined || place.theme !== undefined) return ["look"];

@@ -5,7 +5,7 @@ import { describedFields } from "#studio/document/describeField.ts";
 import { changesOfFile, type FieldChange } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { changeTitle, referenceWords } from "./changeTitle.ts";
 import { fileTitle } from "./fileTitle.ts";
 
@@ -62,7 +62,7 @@ describe("A change is called by plain words", () => {
     const root = join(import.meta.dirname, "../../..");
     const changes = ["tenants", "themes"].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).flatMap((name) => {
-        const { kind } = brandPath(`${folder}/${name}`) ?? {};
+        const { kind } = brandFileOf(`${folder}/${name}`) ?? {};
         return kind === undefined ? [] : changesOfFile(kind, "{}", readFileSync(join(root, folder, name), "utf8"));
       }),
     );

@@ -6,9 +6,9 @@ import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { listDetails } from "#studio/document/listChanges.ts";
 import { shownText } from "#studio/document/shownText.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOf, brandsOfThemes } from "../repository/brandsOfThemes.ts";
-import type { Commits } from "../repository/Commits.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
 import { proposalText } from "../repository/proposalText.ts";
 import { changeTitle, referenceWords } from "./changeTitle.ts";
@@ -22,7 +22,7 @@ type Descriptors = (brand: string | undefined) => readonly (string | undefined)[
 
 /** A file as a whole: an image, a new brand, or a text that cannot be read. */
 function fileWords({ path, before, after }: FileVersions, descriptors: Descriptors): Words {
-  const place = brandPath(path);
+  const place = brandFileOf(path);
   const isBrand = place?.kind === "descriptor" && place.brand !== baseId;
   const shown = (text: string | undefined, there: "exists" | "isChanged" | "isNew") =>
     proposalText(`proposal.change.${text === undefined ? "existsNot" : there}`);
@@ -42,7 +42,7 @@ function fileWords({ path, before, after }: FileVersions, descriptors: Descripto
 const newBrandKinds: ReadonlySet<string> = new Set(["descriptor", "theme", "resolver"]);
 
 function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
-  const place = brandPath(file.path);
+  const place = brandFileOf(file.path);
   // All values of a new brand are new: it is one change.
   const isOfNew = file.before === undefined && place?.brand !== baseId && newBrandKinds.has(place?.kind ?? "");
   const fields = isOfNew ? [] : changedFields(file);
@@ -73,7 +73,7 @@ function wordsOfFiles(
   descriptors: Descriptors,
 ): readonly ProposedChange[] {
   return files.flatMap((file) => {
-    const isOfBase = brandPath(file.path)?.brand === baseId;
+    const isOfBase = brandFileOf(file.path)?.brand === baseId;
     const fields = fieldWords(file, isOfBase ? { texts: basis.texts } : basis);
     const words = fields.length > 0 || isLayoutAlone(file) ? fields : [fileWords(file, descriptors)];
     return brandsOf(file.path, themes).flatMap((brand) => words.map((each) => ({ brand, ...each })));
@@ -87,7 +87,7 @@ export async function describeProposal(
   basis: FormBasis,
 ): Promise<readonly ProposedChange[]> {
   const files = await proposalFiles(commits, base, head);
-  const brands = new Set(files.flatMap(({ path }) => brandPath(path)?.brand ?? []));
+  const brands = new Set(files.flatMap(({ path }) => brandFileOf(path)?.brand ?? []));
   const nameOf = (commit: string, brand: string) => `${commit}:tenants/${brand}/${descriptorFile}`;
   const texts = await commits.read([...brands].flatMap((brand) => [nameOf(head, brand), nameOf(base, brand)]));
   const descriptors: Descriptors = (brand = "") => [texts.get(nameOf(head, brand)), texts.get(nameOf(base, brand))];

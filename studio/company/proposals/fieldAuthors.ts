@@ -1,5 +1,5 @@
-import type { CommitAuthor } from "../repository/commitWords.ts";
-import type { CommitFacts } from "../repository/Commits.ts";
+import type { CommitAuthor } from "#studio/git/commitWords.ts";
+import type { CommitFacts } from "#studio/git/Commits.ts";
 import { changedFields, type FileVersions } from "../repository/FileVersions.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { proposalFiles } from "./proposalFiles.ts";

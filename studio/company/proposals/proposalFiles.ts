@@ -1,12 +1,12 @@
-import { brandPath } from "../repository/brandPath.ts";
-import type { Commits } from "../repository/Commits.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 import type { FileVersions } from "../repository/FileVersions.ts";
 
 /** The files that differ between two commits; those without fields, such as images, by their blobs. */
 export async function proposalFiles(commits: Commits, before: string, after: string): Promise<readonly FileVersions[]> {
   const files = await commits.changedFiles(before, after);
   const blobs = files
-    .filter(({ path }) => brandPath(path)?.kind !== undefined)
+    .filter(({ path }) => brandFileOf(path)?.kind !== undefined)
     .flatMap(({ before: old, after: now }) => [old?.blob, now?.blob])
     .filter((blob) => blob !== undefined);
   const texts = await commits.read([...new Set(blobs)]);

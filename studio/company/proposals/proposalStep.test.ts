@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
-import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 import { proposalStep } from "./proposalStep.ts";
 

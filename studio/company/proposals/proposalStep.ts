@@ -1,6 +1,6 @@
-import type { Approval, PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
-import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
-import { whyFixed } from "#studio/document/company/whyFixed.ts";
+import type { Approval, PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
+import type { ProposalRefusal } from "#studio/document/refusals.ts";
+import { whyFixed } from "#studio/document/company/workedOn.ts";
 import type { ProposalEvent } from "./ProposalEvent.ts";
 
 /** What the configuration and the commits say about one proposal. */
@@ -45,7 +45,7 @@ function saved(state: ProposalState, { head }: Event<"saved">): ProposalOutcome 
     case "planned":
       return to(state.commit === head ? state : { kind: "draft" });
     default:
-      return refuse(whyFixed[state.kind] ?? "isClosed");
+      return refuse(whyFixed(state) ?? "isClosed");
   }
 }
 
@@ -59,13 +59,13 @@ function updated(state: ProposalState, { head }: Event<"updated">): ProposalOutc
     case "merging":
       return to(withHead(state, head));
     default:
-      return refuse(whyFixed[state.kind] ?? "isClosed");
+      return refuse(whyFixed(state) ?? "isClosed");
   }
 }
 
 function asked(state: ProposalState, { commit, by, at }: Event<"asked">, rules: ProposalRules): ProposalOutcome {
   if (state.kind === "asked") return refuse("alreadyAsked");
-  if (state.kind !== "draft") return refuse(whyFixed[state.kind] ?? "alreadyApproved");
+  if (state.kind !== "draft") return refuse(whyFixed(state) ?? "alreadyApproved");
   if (rules.approvalsNeeded === 0) return to({ kind: "approved", commit, approvals: [] });
   return to({ kind: "asked", commit, by, at, approvals: [] });
 }
@@ -75,7 +75,7 @@ function approved(state: ProposalState, event: Event<"approved">, rules: Proposa
   if (state.kind === "approved" || state.kind === "planned") {
     // The configuration can ask for more people since.
     if (state.kind === "planned" || isEnough(state.approvals, rules)) return refuse("alreadyApproved");
-  } else if (state.kind !== "asked") return refuse(whyFixed[state.kind] ?? "notAsked");
+  } else if (state.kind !== "asked") return refuse(whyFixed(state) ?? "notAsked");
   if (rules.isAuthor(by)) return refuse("authorApproves");
   if (state.commit !== commit) return refuse("changedMeanwhile");
   if (state.approvals.some((each) => each.by.id === by.id)) return refuse("alreadyApproved");
@@ -86,13 +86,13 @@ function approved(state: ProposalState, event: Event<"approved">, rules: Proposa
 
 function returned(state: ProposalState, { by, at, reason }: Event<"returned">): ProposalOutcome {
   if (state.kind !== "asked" && state.kind !== "approved" && state.kind !== "planned")
-    return refuse(whyFixed[state.kind] ?? "notAsked");
+    return refuse(whyFixed(state) ?? "notAsked");
   if (reason.trim() === "") return refuse("reasonMissing");
   return to({ kind: "draft", returned: { by, at, reason } });
 }
 
 function planned(state: ProposalState, event: Event<"planned">, rules: ProposalRules): ProposalOutcome {
-  if (state.kind !== "approved" && state.kind !== "planned") return refuse(whyFixed[state.kind] ?? "notApproved");
+  if (state.kind !== "approved" && state.kind !== "planned") return refuse(whyFixed(state) ?? "notApproved");
   if (!isEnough(state.approvals, rules)) return refuse("moreApprovals");
   // A comparison with no date is false.
   if (!(Date.parse(event.for) > Date.parse(event.at))) return refuse("timeIsOver");
@@ -101,7 +101,7 @@ function planned(state: ProposalState, event: Event<"planned">, rules: ProposalR
 }
 
 function publishBegun(state: ProposalState, event: Event<"publishBegun">, rules: ProposalRules): ProposalOutcome {
-  if (state.kind !== "approved" && state.kind !== "planned") return refuse(whyFixed[state.kind] ?? "notApproved");
+  if (state.kind !== "approved" && state.kind !== "planned") return refuse(whyFixed(state) ?? "notApproved");
   if (!isEnough(state.approvals, rules)) return refuse("moreApprovals");
   const { commit, approvals } = state;
   const { by, at } = event;
@@ -186,7 +186,7 @@ function takenBack(state: ProposalState, { at }: Event<"takenBack">): ProposalOu
 }
 
 function closed(state: ProposalState, { by, at }: Event<"closed">): ProposalOutcome {
-  const why = whyFixed[state.kind];
+  const why = whyFixed(state);
   if (why !== undefined) return refuse(why);
   return to({ kind: "closed", by, at });
 }

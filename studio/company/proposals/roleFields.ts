@@ -2,7 +2,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import { changeKindOfField, hasAddress } from "#studio/document/company/changeKindOfField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
-import { brandPath } from "../repository/brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
 
 /** A changed field that needs a role beside that of an editor: of whoever has set it. */
@@ -10,7 +10,7 @@ export type RoleField = Omit<RefusedField, "by">;
 
 /** The fields of a file that were changed, and need a role. A theme is one field: it can belong to several brands. */
 export function roleFieldsOf(file: FileVersions): readonly RoleField[] {
-  const place = brandPath(file.path);
+  const place = brandFileOf(file.path);
   const whole = { file: file.path, path: [] };
   if (place === undefined) return [{ ...whole, role: "addresses" }];
   if (place.theme !== undefined) return [{ ...whole, role: "theme" }];

@@ -1,4 +1,4 @@
-import type { ChosenValues, PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
 import {
   noting,
   NotNoted,

@@ -1,4 +1,9 @@
-import type { ChosenValues, PersonName, PublishFailure, RevertFailure } from "#studio/document/company/CompanyWire.ts";
+import type {
+  ChosenValues,
+  PersonName,
+  PublishFailure,
+  RevertFailure,
+} from "#studio/document/company/proposalState.ts";
 
 /** A proposal that is to come to the main branch. */
 export interface ToPublish {

@@ -1,22 +1,4 @@
-/** Why something that a person wrote or chose is not stored. */
-export type RefusedReason =
-  | "empty"
-  | "too-long"
-  | "control-characters"
-  | "wrong-subject"
-  | "wrong-end"
-  /** There is no room for one more. */
-  | "too-many";
-
-/** Something that a person wrote or chose is not stored. Nothing has changed. */
-export class RefusedInputError extends Error {
-  readonly reason: RefusedReason;
-  constructor(reason: RefusedReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
+import { Refusal } from "#studio/server/Refusal.ts";
 /** Characters that have a meaning in git or a terminal, or turn the direction of the text around them. */
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -30,13 +12,13 @@ export const shownInLine = (text: string): string => text.replaceAll(control, " 
  * A text of a person as it is stored: without space around it, in composed characters, with line breaks of one kind.
  * @param most characters
  * @param hasLines whether it may have line breaks and tabs
- * @throws RefusedInputError
+ * @throws Refusal
  */
 export function acceptedText(text: string, most: number, hasLines: boolean): string {
   const trimmed = text.replaceAll(/\r\n?/g, "\n").trim().normalize("NFC");
-  if (trimmed.replaceAll(unseen, "") === "") throw new RefusedInputError("empty");
-  if (trimmed.length > most) throw new RefusedInputError("too-long");
+  if (trimmed.replaceAll(unseen, "") === "") throw new Refusal("no-text");
+  if (trimmed.length > most) throw new Refusal("too-long");
   const inLine = hasLines ? trimmed.replaceAll(/[\n\t]/g, " ") : trimmed;
-  if (inLine.search(control) !== -1) throw new RefusedInputError("control-characters");
+  if (inLine.search(control) !== -1) throw new Refusal("control-characters");
   return trimmed;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 
 /** A row has values that no version of the studio writes. */
 export class UnreadableRowError extends Error {}

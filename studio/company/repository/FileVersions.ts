@@ -1,5 +1,5 @@
 import { changesOfFile, type FieldChange, isReadable } from "#studio/document/fieldChanges.ts";
-import { brandPath } from "./brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 
 /** A file of brands in two versions. Left out: that version does not have it. */
 export interface FileVersions {
@@ -11,13 +11,13 @@ export interface FileVersions {
 
 /** The fields of a file that differ; none for one that has no fields, or that cannot be read. */
 export function changedFields({ path, before, after }: FileVersions): readonly FieldChange[] {
-  const kind = brandPath(path)?.kind;
+  const kind = brandFileOf(path)?.kind;
   return kind === undefined ? [] : changesOfFile(kind, before, after);
 }
 
 /** Whether only comments, lines or the order differ. */
 export const isLayoutAlone = (file: FileVersions): boolean =>
-  brandPath(file.path)?.kind !== undefined &&
+  brandFileOf(file.path)?.kind !== undefined &&
   file.before !== undefined &&
   file.after !== undefined &&
   isReadable(file.before) &&

@@ -4,7 +4,7 @@ import type { BrandStore } from "#studio/server/brands/BrandStore.ts";
 import { BrandsFolder } from "#studio/server/machine/BrandsFolder.ts";
 import { changeSubject } from "./changeSubject.ts";
 import { commitFiles } from "./commitFiles.ts";
-import { type CommitAuthor, commitMessage, type MessageNote } from "./commitWords.ts";
+import { type CommitAuthor, commitMessage, type MessageNote } from "#studio/git/commitWords.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";
 
 interface ProposalStoreOptions {

@@ -1,9 +1,8 @@
-import { companyGit, firstFetchMs, remoteGit, requireHash } from "./companyGit.ts";
-import { Commits } from "./Commits.ts";
-import type { CommitAuthor } from "./commitWords.ts";
+import { isolatedGit, firstFetchMs, remoteGit, requireHash, GitError } from "#studio/git/runGit.ts";
+import { Commits } from "#studio/git/Commits.ts";
+import type { CommitAuthor } from "#studio/git/commitWords.ts";
 import { Turns } from "./Turns.ts";
-import { Worktrees } from "./Worktrees.ts";
-import { GitError } from "#studio/server/machine/history/runGit.ts";
+import { Worktrees } from "#studio/git/Worktrees.ts";
 
 /** The main branch was moved on the remote. */
 export interface MainMove {
@@ -142,7 +141,7 @@ export class Repository {
         const commit = known ?? (await this.main());
         await this.worktrees.add(name, commit, { branch });
         if ((await this.commits.at(baseRef(number))) === undefined)
-          await companyGit(this.#clone, ["update-ref", baseRef(number), await this.#firstBase(commit)]);
+          await isolatedGit(this.#clone, ["update-ref", baseRef(number), await this.#firstBase(commit)]);
       }
       return this.worktrees.path(name);
     });
@@ -181,7 +180,7 @@ export class Repository {
       `update refs/heads/${branch}\0${requireHash(to)}\0${requireHash(from)}\0`,
       `update ${baseRef(number)}\0${requireHash(base)}\0\0`,
     ];
-    await companyGit(this.#clone, ["update-ref", "-z", "--stdin"], { input: lines.join("") });
+    await isolatedGit(this.#clone, ["update-ref", "-z", "--stdin"], { input: lines.join("") });
     const name = worktreeOf(number);
     if ((await this.worktrees.at(name)) !== undefined) await this.worktrees.reset(name);
   }
@@ -197,7 +196,7 @@ export class Repository {
     const [here, sent] = [new Map<number, string>(), new Map<number, string>()];
     const places = [["refs/heads/", here] as const, ["refs/remotes/origin/", sent] as const];
     const args = ["for-each-ref", "--format=%(objectname) %(refname)", ...places.map(([place]) => `${place}forslag/`)];
-    for (const line of (await companyGit(this.#clone, args)).split("\n")) {
+    for (const line of (await isolatedGit(this.#clone, args)).split("\n")) {
       const [commit = "", name = ""] = line.split(" ");
       const [place, heads] = places.find(([each]) => name.startsWith(each)) ?? [];
       const number = Number(proposalFormat.exec(name.slice(place?.length))?.[1]);
@@ -227,7 +226,7 @@ export class Repository {
       try {
         // No hook of the machine is asked: `core.hooksPath` leads nowhere.
         await remoteGit(this.#clone, ["push", "--quiet", ...lease, "origin", `${requireHash(commit)}:${to}`]);
-        await companyGit(this.#clone, ["update-ref", `refs/remotes/origin/${branch}`, commit]);
+        await isolatedGit(this.#clone, ["update-ref", `refs/remotes/origin/${branch}`, commit]);
         return "pushed";
       } catch (error) {
         if (error instanceof GitError && isMoved.test(error.message)) return "refused";

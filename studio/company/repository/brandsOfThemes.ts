@@ -1,8 +1,8 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { baseFile, descriptorOf } from "#scripts/brands/brandFiles.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
-import { brandPath } from "./brandPath.ts";
-import type { Commits } from "./Commits.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 
 /** The brands of a commit that have each theme. */
 export async function brandsOfThemes(
@@ -11,7 +11,7 @@ export async function brandsOfThemes(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const paths = await commits.paths(commit, "tenants");
   const ids = paths.flatMap((path) => {
-    const brand = brandPath(path)?.brand;
+    const brand = brandFileOf(path)?.brand;
     return brand !== undefined && path === descriptorOf(brand) ? [brand] : [];
   });
   const nameOf = (path: string) => `${commit}:${path}`;
@@ -28,7 +28,7 @@ export async function brandsOfThemes(
 
 /** The brands that a file belongs to; a theme that no brand has belongs to the brand of its name. */
 export function brandsOf(path: string, themes: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const place = brandPath(path);
+  const place = brandFileOf(path);
   if (place?.brand !== undefined) return [place.brand];
   return place?.theme === undefined ? [] : (themes.get(place.theme) ?? [place.theme]);
 }
@@ -36,7 +36,7 @@ export function brandsOf(path: string, themes: ReadonlyMap<string, readonly stri
 /** The brands that differ between two commits. `baseId`: what all brands share. */
 export async function touchedBrands(commits: Commits, before: string, after: string): Promise<readonly string[]> {
   const files = await commits.changedFiles(before, after);
-  const themes = files.some(({ path }) => brandPath(path)?.theme !== undefined)
+  const themes = files.some(({ path }) => brandFileOf(path)?.theme !== undefined)
     ? await brandsOfThemes(commits, after)
     : new Map<string, string[]>();
   return [...new Set(files.flatMap(({ path }) => brandsOf(path, themes)))].toSorted();

@@ -1,9 +1,9 @@
-import type { CommitAuthor, ProposalNote } from "./commitWords.ts";
-import { commitMessage } from "./commitWords.ts";
+import type { CommitAuthor, ProposalNote } from "#studio/git/commitWords.ts";
+import { commitMessage } from "#studio/git/commitWords.ts";
 import { type DataConflict, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 import type { Repository } from "./Repository.ts";
-import { writeCommit, writeTree } from "./writeCommit.ts";
+import { writeCommit, writeTree } from "#studio/git/writeCommit.ts";
 
 /** Who does something to a proposal, and when. */
 export interface ProposalAct extends ProposalNote {

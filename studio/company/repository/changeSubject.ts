@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { baseId } from "#studio/document/baseId.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { fieldOf } from "#studio/document/fieldOf.ts";
-import { brandPath } from "./brandPath.ts";
-import type { Commits } from "./Commits.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import type { Commits } from "#studio/git/Commits.ts";
 import { changedFields, type FileVersions } from "./FileVersions.ts";
 import { proposalText } from "./proposalText.ts";
 
@@ -12,7 +12,7 @@ import { proposalText } from "./proposalText.ts";
 const mostNamed = 3;
 
 function titlesOf(file: FileVersions): string[] {
-  if (brandPath(file.path)?.kind === undefined) return [basename(file.path)];
+  if (brandFileOf(file.path)?.kind === undefined) return [basename(file.path)];
   return changedFields(file).map((change) => {
     const { kind, path } = fieldOf(change);
     return fieldTitle({ kind, path: path.at(-1) === "$value" ? path.slice(0, -1) : path });
@@ -21,11 +21,11 @@ function titlesOf(file: FileVersions): string[] {
 
 /** What somebody has changed, in a line: "fjord: Telefon, E-post og 2 til". */
 function subjectOf(files: readonly FileVersions[]): string {
-  const ids = files.map(({ path }) => brandPath(path)).map((each) => each?.brand ?? each?.theme ?? "");
+  const ids = files.map(({ path }) => brandFileOf(path)).map((each) => each?.brand ?? each?.theme ?? "");
   const brand = [...new Set(ids)].map((id) => (id === baseId ? proposalText("proposal.subject.base") : id)).join(", ");
   const isNew = files.some(
     ({ path, before }) =>
-      before === undefined && brandPath(path)?.kind === "descriptor" && brandPath(path)?.brand !== baseId,
+      before === undefined && brandFileOf(path)?.kind === "descriptor" && brandFileOf(path)?.brand !== baseId,
   );
   if (isNew) return proposalText("proposal.subject.newBrand", { brand });
   const titles = [...new Set(files.flatMap(titlesOf))];

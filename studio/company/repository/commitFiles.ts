@@ -1,8 +1,8 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { brandPath } from "./brandPath.ts";
-import { companyGit } from "./companyGit.ts";
-import { type Signature, signedBy } from "./writeCommit.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import { isolatedGit } from "#studio/git/runGit.ts";
+import { type Signature, signedBy } from "#studio/git/writeCommit.ts";
 
 /** Something else than data of brands was changed in the files of a proposal. */
 export class ForeignFileError extends Error {}
@@ -10,14 +10,14 @@ export class ForeignFileError extends Error {}
 /** The paths that differ from the worktree's commit. */
 async function changedPaths(worktree: string): Promise<readonly string[]> {
   const args = ["status", "--porcelain=v1", "-z", "--untracked-files=all", "--no-renames"];
-  const entries = (await companyGit(worktree, args)).split("\0").filter(Boolean);
+  const entries = (await isolatedGit(worktree, args)).split("\0").filter(Boolean);
   return entries.map((entry) => entry.slice(3));
 }
 
 /** Whether a path is a file of brands, and no link that leads somewhere else. */
 function isOwn(worktree: string, path: string): boolean {
   const found = lstatSync(join(worktree, path), { throwIfNoEntry: false });
-  return brandPath(path) !== undefined && (found === undefined || found.isFile());
+  return brandFileOf(path) !== undefined && (found === undefined || found.isFile());
 }
 
 interface SavedFiles extends Signature {
@@ -39,9 +39,9 @@ export async function commitFiles(
   if (foreign !== undefined) throw new ForeignFileError(JSON.stringify(foreign));
   if (paths.length === 0) return undefined;
   const pathspecs = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-  await companyGit(worktree, ["add", "--all", "--force", ...pathspecs], { input: paths.join("\0") });
+  await isolatedGit(worktree, ["add", "--all", "--force", ...pathspecs], { input: paths.join("\0") });
   const flags = ["--quiet", "--no-verify", "--no-gpg-sign", "--cleanup=verbatim"];
   const call = { input: await message(paths), variables: signedBy(signature) };
-  await companyGit(worktree, ["commit", ...flags, "--file=-"], call);
-  return (await companyGit(worktree, ["rev-parse", "HEAD"])).trim();
+  await isolatedGit(worktree, ["commit", ...flags, "--file=-"], call);
+  return (await isolatedGit(worktree, ["rev-parse", "HEAD"])).trim();
 }

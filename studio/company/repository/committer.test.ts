@@ -3,7 +3,7 @@ import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { atMinute, fjordFile, kari, mergeSaved, storeOf } from "#studio/test/support/savedProposal.ts";
 import { fieldAuthors } from "../proposals/fieldAuthors.ts";
 import { bringUpToDate, isOnlyUpdated, proposalAuthors } from "./bringUpToDate.ts";
-import { commitAuthor, commitMessage, isByStudio, studioCommitter } from "./commitWords.ts";
+import { commitAuthor, commitMessage, isByStudio, studioCommitter } from "#studio/git/commitWords.ts";
 import { openRepository } from "./openRepository.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";
 

@@ -1,14 +1,15 @@
 import { basename } from "node:path";
 import { baseId } from "#studio/document/baseId.ts";
-import type { FieldConflict, PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { FieldConflict } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
-import { brandPath } from "./brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOf, brandsOfThemes } from "./brandsOfThemes.ts";
-import type { CommitAuthor } from "./commitWords.ts";
-import type { Commits } from "./Commits.ts";
-import { FieldBlame } from "./FieldBlame.ts";
+import type { CommitAuthor } from "#studio/git/commitWords.ts";
+import type { Commits } from "#studio/git/Commits.ts";
+import { FieldBlame } from "#studio/git/FieldBlame.ts";
 import type { DataConflict, MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 
@@ -40,7 +41,7 @@ export async function conflictWords(
   return Promise.all(
     conflicts.map(async (conflict): Promise<FieldConflict> => {
       const { file, kind, path } = conflict;
-      const isOfBase = brandPath(file)?.brand === baseId;
+      const isOfBase = brandFileOf(file)?.brand === baseId;
       const title =
         kind === undefined
           ? proposalText("proposal.change.file", { file: basename(file) })

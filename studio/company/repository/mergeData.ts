@@ -6,11 +6,10 @@ import type { JsonPath } from "#scripts/shared/text/jsonc/readTree.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import { mergeDocuments } from "#studio/document/mergeDocuments.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
-import { GitError } from "#studio/server/machine/history/runGit.ts";
-import { brandPath } from "./brandPath.ts";
-import { companyGit } from "./companyGit.ts";
-import type { ChangedFile, Commits, TreeFile } from "./Commits.ts";
-import type { NewFile } from "./writeCommit.ts";
+import { GitError, isolatedGit } from "#studio/git/runGit.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
+import type { ChangedFile, Commits, TreeFile } from "#studio/git/Commits.ts";
+import type { NewFile } from "#studio/git/writeCommit.ts";
 
 /** The commits, or trees, that are brought together. */
 export interface MergeSides {
@@ -66,7 +65,7 @@ async function mergeLines(folder: string, texts: readonly [ours: string, base: s
   try {
     const names = ["ours", "base", "theirs"].map((name) => join(aside, name));
     await Promise.all(names.map((name, index) => writeFile(name, texts[index] ?? "")));
-    return await companyGit(folder, ["merge-file", "-p", "-q", ...names]);
+    return await isolatedGit(folder, ["merge-file", "-p", "-q", ...names]);
   } catch (error) {
     // It fails with the number of the places.
     if (error instanceof GitError && error.kind === "failed") return undefined;
@@ -123,7 +122,7 @@ export async function mergeData(
   const files = new Map<string, NewFile>();
   const conflicts: DataConflict[] = [];
   for (const path of new Set([...inOurs.keys(), ...inTheirs.keys()])) {
-    const place = brandPath(path);
+    const place = brandFileOf(path);
     if (place === undefined) continue;
     const [own, other] = [inOurs.get(path), inTheirs.get(path)];
     const before = (own ?? other)?.before;

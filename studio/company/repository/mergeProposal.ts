@@ -1,13 +1,13 @@
-import { brandPath } from "./brandPath.ts";
+import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { type ProposalAct, proposalAuthors } from "./bringUpToDate.ts";
-import { requireHash } from "./companyGit.ts";
+import { requireHash } from "#studio/git/runGit.ts";
 import { ForeignFileError } from "./commitFiles.ts";
-import { type CommitAuthor, commitMessage } from "./commitWords.ts";
-import type { CommitFacts } from "./Commits.ts";
+import { type CommitAuthor, commitMessage } from "#studio/git/commitWords.ts";
+import type { CommitFacts } from "#studio/git/Commits.ts";
 import { type DataConflict, type DataMerge, mergeData, type MergeChoice, type MergeSides } from "./mergeData.ts";
 import { proposalText } from "./proposalText.ts";
 import type { PushResult, Repository } from "./Repository.ts";
-import { writeCommit, writeTree } from "./writeCommit.ts";
+import { writeCommit, writeTree } from "#studio/git/writeCommit.ts";
 
 /** So far back the main branch is searched for something that was done already. */
 const mostSearched = 1000;
@@ -68,7 +68,7 @@ export async function writeMerge(
   const { number, title, author, atMs } = act;
   const main = await repository.main();
   const foreign = (await commits.changedFiles(main, commit)).find(
-    ({ path, after }) => brandPath(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
+    ({ path, after }) => brandFileOf(path) === undefined || after?.mode === "120000" || after?.mode === "160000",
   );
   if (foreign !== undefined) throw new ForeignFileError(`${branch}: ${JSON.stringify(foreign.path)}`);
   // The record of releases is made of these: nothing of who has made and approved it is in the studio's database alone.
@@ -198,7 +198,7 @@ export async function revertProposal(
 }
 
 /** A brand's folder can have files that the studio does not write, such as notes: they are no code. */
-export const isCode = (path: string): boolean => brandPath(path) === undefined && !/^tenants\/[^/]+\//.test(path);
+export const isCode = (path: string): boolean => brandFileOf(path) === undefined && !/^tenants\/[^/]+\//.test(path);
 
 /** Whether code differs between two commits: then a release needs the newer code. */
 export async function codeDiffers(repository: Repository, a: string, b: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { fjordFile, storeOf } from "#studio/test/support/savedProposal.ts";
-import { Commits } from "./Commits.ts";
+import { Commits } from "#studio/git/Commits.ts";
 import { FolderInUseError } from "./lockFolder.ts";
 import { openRepository, RepositoryError } from "./openRepository.ts";
 import { proposalBranch, type Repository } from "./Repository.ts";

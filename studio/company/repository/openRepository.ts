@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { companyGit } from "./companyGit.ts";
-import { type CommitAuthor, studioCommitter } from "./commitWords.ts";
+import { isolatedGit } from "#studio/git/runGit.ts";
+import { type CommitAuthor, studioCommitter } from "#studio/git/commitWords.ts";
 import { lockFolder } from "./lockFolder.ts";
 import { isBranchName, remoteProblem } from "./remoteProblem.ts";
 import { type MainMove, Repository } from "./Repository.ts";
@@ -36,14 +36,14 @@ async function makeClone(clone: string, remote: string): Promise<void> {
   const temporary = `${clone}.new`;
   await rm(temporary, { recursive: true, force: true });
   await mkdir(temporary, { recursive: true });
-  await companyGit(temporary, ["init", "--quiet", "--bare", "--template="]);
-  await companyGit(temporary, ["config", "remote.origin.url", remote]);
+  await isolatedGit(temporary, ["init", "--quiet", "--bare", "--template="]);
+  await isolatedGit(temporary, ["config", "remote.origin.url", remote]);
   await rename(temporary, clone);
 }
 
 /** @throws RepositoryError for a folder whose clone is that of another remote */
 async function requireRemote(clone: string, remote: string): Promise<void> {
-  const known = (await companyGit(clone, ["config", "--get", "remote.origin.url"]).catch(() => "")).trim();
+  const known = (await isolatedGit(clone, ["config", "--get", "remote.origin.url"]).catch(() => "")).trim();
   if (known !== remote)
     throw new RepositoryError(
       `${clone} is a clone of another remote. Give the server another folder, or the same remote.`,

@@ -66,7 +66,7 @@ describe("What somebody saves", () => {
   test("words of people become neither a trailer nor a line nor another person", async () => {
     const author = { name: "Kari\u0007\nForslag: x <eve@x.example>", email: "kari@bank.example" };
     const title = "Ny\u202E\r\n\r\nForslagsnummer: 99\u0000\n";
-    const { commitAuthor, personKey } = await import("./commitWords.ts");
+    const { commitAuthor, personKey } = await import("#studio/git/commitWords.ts");
     const { replace } = await storeOf(repository, 1, commitAuthor({ id: "x", ...author }), title);
     const [made] = await repository.commits.list(await replace("Godt å ha deg her", "Velkommen"), { most: 1 });
     expect(made).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isHash } from "./companyGit.ts";
+import { isHash } from "#studio/git/runGit.ts";
 import { isBranchName, remoteProblem } from "./remoteProblem.ts";
 import { proposalBranch } from "./Repository.ts";
 

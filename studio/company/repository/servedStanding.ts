@@ -1,6 +1,6 @@
 import { brandsOf, brandsOfThemes } from "./brandsOfThemes.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import type { CommitFacts } from "./Commits.ts";
+import type { CommitFacts } from "#studio/git/Commits.ts";
 import { codeDiffers, isCode } from "./mergeProposal.ts";
 import type { Repository } from "./Repository.ts";
 

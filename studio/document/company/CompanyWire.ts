@@ -1,163 +1,6 @@
 import type { DocumentTexts, FileKind } from "../StudioDocument.ts";
 import type { PagePart } from "./PagePart.ts";
-
-/** Somebody, as others see them. */
-export interface PersonName {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Where a proposal is in its life. Times are ISO 8601 in UTC, commits are whole hashes. */
-export type ProposalState =
-  /** Being worked on. `returned`: an approver wants it changed. */
-  | {
-      readonly kind: "draft";
-      readonly returned?: { readonly by: PersonName; readonly at: string; readonly reason: string };
-    }
-  | {
-      readonly kind: "asked";
-      readonly commit: string;
-      readonly by: PersonName;
-      readonly at: string;
-      readonly approvals: readonly Approval[];
-    }
-  | {
-      readonly kind: "approved";
-      readonly commit: string;
-      readonly approvals: readonly Approval[];
-      readonly failed?: PublishFailure;
-    }
-  | {
-      readonly kind: "planned";
-      readonly commit: string;
-      readonly approvals: readonly Approval[];
-      readonly for: string;
-      readonly by: PersonName;
-    }
-  /** On its way into the main branch. The customers have what they had. */
-  | {
-      readonly kind: "merging";
-      readonly commit: string;
-      readonly approvals: readonly Approval[];
-      readonly by: PersonName;
-      readonly at: string;
-      /** When customers were to get it, where a time was chosen. */
-      readonly for?: string;
-      /** A merge of it that the main branch may have: it was noted before it was sent. */
-      readonly merge?: string;
-      /** Address of its pull request; empty where the command that opened it printed none. */
-      readonly pullRequest?: string;
-    }
-  /** The main branch has it, and the project's CI brings it to the customers. */
-  | {
-      readonly kind: "merged";
-      readonly commit: string;
-      readonly merge: string;
-      readonly approvals: readonly Approval[];
-      readonly by: PersonName;
-      readonly at: string;
-      readonly for?: string;
-      readonly refused?: CiRefusal;
-    }
-  /** It was seen where customers see it: `at` is when the last of its brands was. */
-  | {
-      readonly kind: "live";
-      readonly merge: string;
-      readonly approvals: readonly Approval[];
-      readonly at: string;
-      readonly by: PersonName;
-      readonly for?: string;
-    }
-  /** On its way out of the main branch. */
-  | {
-      readonly kind: "reverting";
-      readonly merge: string;
-      readonly by: PersonName;
-      readonly at: string;
-      /** `rollback`: the former release comes first, where nothing newer is live. */
-      readonly step: "rollback" | "revert";
-      /** Brands for which the former release was asked for. */
-      readonly rolledBack: readonly string[];
-      /** What a person has chosen where fields were changed again since. */
-      readonly chosen?: ChosenValues;
-      readonly pullRequest?: string;
-      readonly failed?: RevertFailure;
-    }
-  /** The main branch does not have it any more, and the project's CI publishes that. */
-  | {
-      readonly kind: "reverted";
-      readonly merge: string;
-      readonly revert: string;
-      readonly by: PersonName;
-      readonly at: string;
-      readonly rolledBack: readonly string[];
-      readonly refused?: CiRefusal;
-    }
-  /** It was seen that customers do not have it any more. */
-  | {
-      readonly kind: "takenBack";
-      readonly merge: string;
-      readonly revert: string;
-      readonly by: PersonName;
-      readonly at: string;
-      /** Left out: it was taken back before this was noted. */
-      readonly rolledBack?: readonly string[];
-    }
-  | { readonly kind: "closed"; readonly by: PersonName; readonly at: string };
-
-/** The project's CI does not publish what is on the main branch. `words`: what it says of it, in a line. */
-export interface CiRefusal {
-  readonly at: string;
-  readonly words: string;
-}
-
-/** Which value each field in conflict gets, and the main branch that was seen with them. */
-export interface ChosenValues {
-  readonly main: string;
-  readonly choices: readonly {
-    readonly file: string;
-    readonly path: readonly string[];
-    readonly take: "ours" | "theirs";
-  }[];
-}
-
-/** Why a proposal is still on the main branch. `conflict`: its fields were changed again since, and somebody has to choose. */
-export interface RevertFailure {
-  readonly at: string;
-  readonly reason: "conflict" | "disk-full" | "failed" | "moved" | "refused" | "remote";
-  /** For developers. */
-  readonly detail?: string;
-}
-
-export interface Approval {
-  readonly by: PersonName;
-  readonly at: string;
-  readonly commit: string;
-}
-
-/**
- * Why a proposal is not on the main branch: others have changed the same fields; the branch moved again and again; the
- * time came while the studio was stopped; the remote did not answer; the project's CI refused the pull request. `newRoad`:
- * an older version of the studio was about to publish it.
- */
-export const publishFailureReasons = [
-  "conflict",
-  "moved",
-  "late",
-  "remote",
-  "refused",
-  "disk-full",
-  "failed",
-  "newRoad",
-] as const;
-
-export interface PublishFailure {
-  /** ISO 8601 in UTC. */
-  readonly at: string;
-  readonly reason: (typeof publishFailureReasons)[number];
-  /** For developers. */
-  readonly detail?: string;
-}
+import type { PersonName, ProposalState } from "./proposalState.ts";
 
 /**
  * What customers of a brand have of a proposal, by what its first host of Production serves. `unchanged`: what is served
@@ -290,22 +133,23 @@ export interface Proposal extends ProposalSummary {
   readonly livePages: readonly { readonly brand: string; readonly address: string }[];
 }
 
-export const proposalActs = [
-  "edit",
+/** What a person does with a proposal by a call: each changes its state or its title. */
+export const requestedActs = [
   "ask",
   "approve",
   "return",
   "publish",
   "correct",
   "plan",
+  "unplan",
   "takeBack",
   "close",
   "reopen",
-  "comment",
-  "share",
   "rename",
 ] as const;
-export type ProposalAct = (typeof proposalActs)[number];
+export type RequestedAct = (typeof requestedActs)[number];
+/** What somebody may do with a proposal. */
+export type ProposalAct = RequestedAct | "comment" | "edit" | "share";
 
 export interface FieldConflict {
   readonly brand: string;
@@ -355,18 +199,7 @@ export interface OpenedProposal {
 
 /** Something that a person does with a proposal. */
 export interface ActRequest {
-  readonly act:
-    | "ask"
-    | "approve"
-    | "return"
-    | "publish"
-    | "correct"
-    | "plan"
-    | "unplan"
-    | "takeBack"
-    | "close"
-    | "reopen"
-    | "rename";
+  readonly act: RequestedAct;
   /** The newest commit that the person has seen: with another one the act is refused (409 `changed`). */
   readonly head: string;
   /** Why it is returned. */

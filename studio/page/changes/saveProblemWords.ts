@@ -1,5 +1,5 @@
-import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
-import { isFixedReason } from "#studio/document/company/whyFixed.ts";
+import { actRefusalOf } from "#studio/document/refusals.ts";
+import { isFixedReason } from "#studio/document/company/workedOn.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { companyPlace, whatHelps } from "../companyPlace.ts";
 import type { SaveProblem } from "../session/saveProblem.ts";

@@ -1,5 +1,5 @@
 import type { MessageVariant } from "#ui/feedback/messageVariantStyle.ts";
-import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
 import { text } from "../texts.ts";
 
@@ -7,9 +7,6 @@ const names = new Intl.ListFormat("nb", { type: "conjunction" });
 
 /** «Kari Nordmann og Ola Hansen». */
 export const nameWords = (people: readonly PersonName[]): string => names.format(people.map(({ name }) => name));
-
-/** Whether a proposal has files of its own: what is over has none, and so no portals and no pages of brands. */
-export const hasFiles = ({ kind }: ProposalState): boolean => ["draft", "asked", "approved", "planned"].includes(kind);
 
 /** Where a proposal is, in a word or two. */
 export function stateWords(state: ProposalState): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actRefusals } from "#studio/document/company/actRefusals.ts";
+import { actRefusals } from "#studio/document/refusals.ts";
 import { keepProblemWords, saveProblemWords } from "../changes/saveProblemWords.ts";
 import { saveProblemOf } from "../session/saveProblem.ts";
 import { ApiError } from "../studioApi.ts";

@@ -1,4 +1,4 @@
-import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
+import { actRefusalOf } from "#studio/document/refusals.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { ApiError } from "../studioApi.ts";
 import { text } from "../texts.ts";

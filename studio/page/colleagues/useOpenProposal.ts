@@ -1,8 +1,8 @@
 import { createContext, useEffect, useMemo, useState } from "react";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import type { ProposalRefusal } from "#studio/document/company/actRefusals.ts";
+import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
-import { whyFixed } from "#studio/document/company/whyFixed.ts";
+import { whyFixed } from "#studio/document/company/workedOn.ts";
 import { companyApi } from "../companyApi.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
@@ -59,7 +59,7 @@ export function useOpenProposal(id: string) {
   useFollowing(asking);
   const open: OpenProposal = {
     comments: proposal?.comments.filter(({ field, resolved }) => field?.brand === id && !resolved) ?? [],
-    fixed: proposal && whyFixed[proposal.state.kind],
+    fixed: proposal && whyFixed(proposal.state),
   };
   const setComments = (comments: readonly ProposalComment[]): void =>
     setProposal((known) => ({ state: { kind: "draft" }, ...known, comments }));

@@ -1,7 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { Proposal, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { ProposalActs } from "./ProposalActs.tsx";
 
 const [head, at] = ["a".repeat(40), "2026-11-26T08:00:00.000Z"];

@@ -42,8 +42,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const [refused, setRefused] = useState<{ readonly act: Act; readonly words: string }>();
   const { number, head, may } = proposal;
   const isPlanned = proposal.state.kind === "planned";
-  const isOffered = (act: Act): boolean =>
-    act === "unplan" ? isPlanned && may.includes("plan") : may.some((each) => each === act);
+  const isOffered = (act: Act): boolean => may.includes(act);
   const act = async (name: Act, more: Partial<ActRequest> = {}): Promise<boolean> => {
     if (running !== undefined) return false;
     setRunning(name);

@@ -7,7 +7,7 @@ import type { Proposal, ProposedChange, SignedIn } from "#studio/document/compan
 import { text } from "../texts.ts";
 import { addressOf } from "./BrokenBrands.tsx";
 import { ProposalPart } from "./ProposalPart.ts";
-import { hasFiles } from "../colleagues/proposalWords.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { ProposalFindings, ProposalPictures, SharedPictures } from "./ProposalPictures.tsx";
 
 interface ProposalChangesProps {
@@ -20,7 +20,7 @@ interface ProposalChangesProps {
 export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) {
   const { number, head, changes, brands, may, state } = proposal;
   // What is over has no files of its own, and so no portals.
-  const isOpen = hasFiles(state);
+  const isOpen = isWorkedOn(state);
   const canEdit = may.includes("edit");
   const byBrand = Map.groupBy(changes, ({ brand }) => brand);
   const has = (role: string) => me.brands.some(({ roles }) => roles.includes(role));

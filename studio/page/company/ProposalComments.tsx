@@ -18,7 +18,7 @@ import { commentAddress } from "../colleagues/commentAddress.ts";
 import { companyApi } from "../companyApi.ts";
 import { ProposalPart } from "./ProposalPart.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
-import { hasFiles } from "../colleagues/proposalWords.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { useSending } from "../colleagues/useSending.ts";
 import { useFocusKept } from "./useFocusKept.ts";
@@ -86,13 +86,13 @@ interface SubjectProps extends Omit<ProposalCommentsProps, "help" | "onChanged">
 /** What a comment is about; nothing for the whole proposal. */
 function Subject({ comment, proposal, nameOf }: SubjectProps) {
   const { field, place } = comment;
-  const pages = usePageTitles(place !== undefined && hasFiles(proposal.state));
+  const pages = usePageTitles(place !== undefined && isWorkedOn(proposal.state));
   const address = commentAddress(comment);
   if (address === undefined) return null;
   const title = place === undefined ? fieldWords(comment, proposal) : placeWords(place, pages(place.page));
   const words = text("comments.about", { field: `${nameOf((place ?? field)?.brand ?? "")}, ${title}` });
   // What is over has no pages of its own.
-  return <small>{hasFiles(proposal.state) ? <a href={address}>{words}</a> : words}</small>;
+  return <small>{isWorkedOn(proposal.state) ? <a href={address}>{words}</a> : words}</small>;
 }
 
 function fieldWords({ field }: ProposalComment, { changes }: Proposal): string {

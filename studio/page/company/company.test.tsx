@@ -3,7 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
-import type { Proposal, ProposalState, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { CompanyHome } from "./CompanyHome.tsx";
@@ -399,7 +400,7 @@ describe("The page of a proposal", () => {
     expect(screen.getByText(`Norsk tid. ${words}`)).toBeVisible();
     cleanup();
     const planned = { kind: "planned", commit: head, approvals, by: ola, for: "2099-01-01T08:00:00Z" } as const;
-    await openProposal({ minutesBefore, may: ["plan", "publish"], state: planned });
+    await openProposal({ minutesBefore, may: ["plan", "unplan", "publish"], state: planned });
     expect(screen.getByText(words)).toBeVisible();
     for (const name of ["Publiser nå", "Avlys tidspunktet"])
       expect(screen.getByRole("button", { name })).toHaveAttribute("data-variant", "secondary");
@@ -486,7 +487,10 @@ describe("The page of a proposal", () => {
     expect(sent("POST /api/company/proposals/12/acts")).toEqual([]);
     const time = "2099-12-01T07:00";
     const planned: ProposalState = { kind: "planned", commit: head, approvals, by: ola, for: time };
-    answers.set("POST /api/company/proposals/12/acts", proposal({ state: planned, may: ["publish", "plan"] }));
+    answers.set(
+      "POST /api/company/proposals/12/acts",
+      proposal({ state: planned, may: ["publish", "plan", "unplan"] }),
+    );
     fireEvent.change(field, { target: { value: time } });
     await press("Velg tidspunkt", dialog);
     expect(await screen.findByRole("button", { name: "Avlys tidspunktet" })).toBeDefined();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Proposal, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { proposalNews } from "./proposalNews.ts";
 
 const [kari, ola] = [

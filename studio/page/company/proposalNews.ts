@@ -1,4 +1,5 @@
-import type { PersonName, Proposal, ProposalComment, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import { stateWords } from "../colleagues/proposalWords.ts";
 import { text } from "../texts.ts";
 

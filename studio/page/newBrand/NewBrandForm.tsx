@@ -6,7 +6,7 @@ import { TextField } from "#ui/form/text/TextField.tsx";
 import { textControlStyle } from "#ui/form/text/textControlStyle.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { actRefusalOf } from "#studio/document/company/actRefusals.ts";
+import { actRefusalOf } from "#studio/document/refusals.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { SelectField } from "../parts/SelectField.tsx";

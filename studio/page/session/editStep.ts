@@ -1,4 +1,4 @@
-import { isFixedReason } from "#studio/document/company/whyFixed.ts";
+import { isFixedReason } from "#studio/document/company/workedOn.ts";
 import { type DocumentTexts, isSameDocument, type StudioDocument } from "#studio/document/StudioDocument.ts";
 import { decide, type History, record, redo, undo } from "#studio/document/history.ts";
 import { encodeSteps } from "#studio/document/keptSteps.ts";

@@ -1,4 +1,4 @@
-import { type ActRefusal, actRefusalOf } from "#studio/document/company/actRefusals.ts";
+import { type ActRefusal, actRefusalOf } from "#studio/document/refusals.ts";
 import { type StoreProblem, storeProblemOf } from "#studio/document/storeProblem.ts";
 
 /** Why the server does not keep or save a text: it cannot, or the rules of a company do not allow it. */

@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import { openWorkspace, type OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { baseId } from "#studio/document/baseId.ts";

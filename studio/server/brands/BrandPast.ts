@@ -9,7 +9,7 @@ import { refusedImages } from "../images/checkImage.ts";
 import { draftsOf } from "./checkDocument.ts";
 import { type AskedValue, decidingValue } from "./decidingValue.ts";
 import type { Documents } from "./Documents.ts";
-import type { FindOrigin } from "./FindOrigin.ts";
+import type { FindOrigin } from "#studio/git/origins.ts";
 import type { Histories } from "./Histories.ts";
 
 interface BrandPastOptions {
@@ -54,7 +54,7 @@ export class BrandPast {
     return (written && (await findOrigin?.(written))) ?? { kind: "unknown" };
   }
 
-  /** A version with its texts. @throws UnknownVersionError */
+  /** A version with its texts. @throws Refusal */
   async version(id: string, hash: string): Promise<FormerVersion> {
     const { paths, saved } = this.#options.documents.get(id);
     const texts = await this.#options.histories.texts(paths, hash);

@@ -1,28 +1,5 @@
 import type { Drafts } from "#scripts/brands/loadWorkspace.ts";
-import type { RefusedField } from "#studio/document/RefusedField.ts";
 import type { DocumentKind, DocumentTexts } from "#studio/document/StudioDocument.ts";
-
-/** A path that the studio does not read or write. */
-export class ForbiddenPathError extends Error {}
-
-/** The store does not do what was asked: the person may not, or not now. Nothing has changed. */
-export class StoreRefusal extends Error {
-  readonly status: 403 | 409;
-  /** The fields for which it is refused. None: it is not about fields. */
-  readonly fields: readonly RefusedField[];
-  /** @param refused why, in a word that the page knows */
-  constructor(refused: string, status: 403 | 409, fields: readonly RefusedField[] = []) {
-    super(refused);
-    this.status = status;
-    this.fields = fields;
-  }
-}
-
-/** What the page is told of a refusal. */
-export const refusalOf = ({ message, fields }: StoreRefusal) => ({
-  refused: message,
-  ...(fields.length > 0 && { fields }),
-});
 
 /** Where the brands' files are read and written. Everything that is saved goes through `write` or `create`. */
 export interface BrandStore {

@@ -8,22 +8,13 @@ import {
   type FileKind,
   fileKinds,
   isSameDocument,
-  type Refusal,
   type StudioDocument,
   type WrittenField,
 } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandStore } from "./BrandStore.ts";
 import type { DraftStore, OpenDocument, ReadText } from "./DraftStore.ts";
-
-/** The document has changed since the page that sends the change saw it. */
-export class RefusedError extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal);
-    this.refusal = refusal;
-  }
-}
+import { Refusal } from "../Refusal.ts";
 
 /** Texts in which a field has its saved value; in a file without fields, the file. */
 function withoutField(
@@ -117,8 +108,8 @@ export class Documents {
   }
 
   /**
-   * Replaces the texts. Throws `RefusedError` when they are based on another revision, `RefusedImageError` for an image
-   * that has problems.
+   * Replaces the texts. Throws a `Refusal` when they are based on another revision, and for an image that
+   * has problems.
    */
   change(id: string, revision: number, texts: DocumentTexts): OpenDocument {
     const document = this.#at(id, revision);
@@ -138,14 +129,14 @@ export class Documents {
   }
 
   /**
-   * Writes the files. Throws `RefusedError` when another program has changed them, and when somebody has changed the
+   * Writes the files. Throws `Refusal` when another program has changed them, and when somebody has changed the
    * document while they were written: what was written is saved then, and the rest is for the page to read.
    * @param without fields that are not written: they stay in the draft
    */
   async save(id: string, revision: number, without: readonly LeftOutField[] = []): Promise<OpenDocument> {
     const document = this.#at(id, revision);
     const texts = without.reduce((left, field) => withoutField(left, document, field), document.texts);
-    if (this.changedOnDisk(document) !== undefined) throw new RefusedError("changed-on-disk");
+    if (this.changedOnDisk(document) !== undefined) throw new Refusal("changed-on-disk");
     requireSafeImages(texts, document.saved);
     await this.#files.write(document.paths, texts);
     const now = this.get(id);
@@ -156,7 +147,7 @@ export class Documents {
       savedAt: new Date().toISOString(),
     });
     this.#keepReadable(id, saved);
-    if (!isSameDocument(now.texts, document.texts)) throw new RefusedError("changed-in-another-tab");
+    if (!isSameDocument(now.texts, document.texts)) throw new Refusal("changed-in-another-tab");
     return saved;
   }
 
@@ -176,7 +167,7 @@ export class Documents {
 
   #at(id: string, revision: number): OpenDocument {
     const document = this.get(id);
-    if (document.revision !== revision) throw new RefusedError("changed-in-another-tab");
+    if (document.revision !== revision) throw new Refusal("changed-in-another-tab");
     return document;
   }
 

@@ -1,9 +1,6 @@
 import type { BrandHistory, ReadableText, VersionTexts } from "#studio/document/BrandHistory.ts";
 import type { DocumentTexts, FileKind } from "#studio/document/StudioDocument.ts";
 
-/** A version that the history of the brand does not have. */
-export class UnknownVersionError extends Error {}
-
 /** The former versions of the brands' files. */
 export interface Histories {
   /** The versions of a brand's files. */
@@ -11,7 +8,7 @@ export interface Histories {
   /**
    * The texts of a version of the brand's own history.
    * @param hash its commit, or at least the first 7 digits of it
-   * @throws UnknownVersionError
+   * @throws Refusal when the history does not have it
    */
   texts(paths: DocumentTexts, hash: string): Promise<VersionTexts>;
   /** The newest text of a file that was committed and can be read. */

@@ -1,4 +1,5 @@
-import { type Finding, inWords } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
 import type { Drafts, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
@@ -35,15 +36,15 @@ const contexts: Readonly<Record<string, ShownContext>> = {
 };
 
 /** The context that a finding is about; undefined for light with normal contrast, and for what is not about a theme. */
-function contextOf({ params }: Finding["problem"]): ShownContext | undefined {
-  const named = "context" in params ? params.context : undefined;
+function contextOf({ values }: Finding): ShownContext | undefined {
+  const named = "context" in values ? values.context : undefined;
   return typeof named === "string" ? contexts[named] : undefined;
 }
 
 /** The file of the document that does not have a text which another one has. */
-function missingIn({ code, problem: { params } }: Finding, paths: DocumentTexts): FileKind | undefined {
-  if (code !== "missing-translation" || !("file" in params)) return undefined;
-  return fileKinds.find((kind) => paths[kind] === params.file);
+function missingIn({ code, values }: Finding, paths: DocumentTexts): FileKind | undefined {
+  if (code !== "missing-translation" || !("file" in values)) return undefined;
+  return fileKinds.find((kind) => paths[kind] === values.file);
 }
 
 /** A finding in bokmål, with the file of the document that has it. */
@@ -53,8 +54,8 @@ export function studioFinding(finding: Finding, paths: DocumentTexts): StudioFin
   const image = imageKinds.find((each) => paths[each] === file);
   const fonts = paths.fonts === undefined ? undefined : `${paths.fonts}/`;
   const font = fonts !== undefined && file.startsWith(fonts) ? file.slice(fonts.length).split("/")[0] : undefined;
-  const plain = plainWording(finding.problem);
-  const context = contextOf(finding.problem);
+  const plain = plainWording(finding);
+  const context = contextOf(finding);
   const lacks = missingIn(finding, paths);
   const isPlain = plain.message === message && plain.expected === expected;
   return {

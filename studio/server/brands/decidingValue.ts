@@ -9,7 +9,7 @@ import { baseId } from "#studio/document/baseId.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { type DocumentTexts, type FileKind, isImage } from "#studio/document/StudioDocument.ts";
-import type { FileValue } from "./FindOrigin.ts";
+import type { FileValue } from "#studio/git/FieldBlame.ts";
 
 /** A field as the form shows it, or an image. */
 export interface AskedValue {

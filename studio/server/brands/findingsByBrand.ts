@@ -1,5 +1,5 @@
 import { folderOf, themeFilesOf } from "#scripts/brands/brandFiles.ts";
-import { type Finding, isError } from "#scripts/brands/finding.ts";
+import { type Finding, isError } from "#scripts/findings/Finding.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { onePerPair } from "./onePerPair.ts";

@@ -1,5 +1,5 @@
 import { valueAt } from "#contract/valueAt.ts";
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import type { BrandFolder, OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { problem } from "#scripts/brands/messages/catalogue.ts";
-import { findingAt } from "#scripts/brands/finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import { findingAt } from "#scripts/findings/Finding.ts";
 import { onePerPair } from "./onePerPair.ts";
 import { plainWording } from "./plainWording.ts";
 
@@ -130,12 +130,22 @@ describe("A finding for people who do not read the file", () => {
       "minst én tekst mens kampanjen varer",
     ],
     [
-      problem("missing-value", { field: "marketing.campaigns.jul.firstDay", environments: [], options: [] }),
+      problem("missing-value", {
+        field: "marketing.campaigns.jul.firstDay",
+        environments: [],
+        description: "",
+        options: [],
+      }),
       "Velg den første dagen",
       undefined,
     ],
     [
-      problem("missing-value", { field: "marketing.campaigns.jul.texts", environments: [], options: [] }),
+      problem("missing-value", {
+        field: "marketing.campaigns.jul.texts",
+        environments: [],
+        description: "",
+        options: [],
+      }),
       "Skriv minst én tekst som gjelder mens kampanjen varer",
       undefined,
     ],
@@ -147,7 +157,7 @@ describe("A finding for people who do not read the file", () => {
 test("each pair of colours is one finding", () => {
   const at = { file: "themes/fjord.tokens.json", line: 1, column: 1, length: 1 };
   const found = findingAt(at, problem("low-contrast", { pairs, least: 4.5 }));
-  expect(onePerPair(found).map((each) => plainWording(each.problem).message)).toEqual([
+  expect(onePerPair(found).map((each) => plainWording(each).message)).toEqual([
     "Lenker #9fd8b8 på siden #fbfaf3 har 1,54 : 1 (kravet er 4,5 : 1)",
     "Lenker #9fd8b8 på flater #ffffff har 2 : 1 (kravet er 4,5 : 1)",
   ]);

@@ -1,13 +1,12 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { isObject } from "#contract/isObject.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
-import { type Problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
-import { imageSettings } from "#scripts/brands/messages/imageSettings.ts";
-import { inContext } from "#scripts/brands/messages/themeMessages.ts";
-import type { Param, Params, Wording } from "#scripts/brands/messages/Message.ts";
+import type { Problem } from "#scripts/findings/Problem.ts";
+import { termOf, type Wording, wordsOf } from "#scripts/findings/wordsOf.ts";
+import type { Value, Values } from "#scripts/findings/safeValues.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
 import { familyName } from "#studio/document/familyName.ts";
-import { shortened, wordsOf } from "#studio/document/shortened.ts";
+import { shortened, wordsOf as wordsIn } from "#studio/document/shortened.ts";
 import { portalTexts } from "./portalTexts.ts";
 import { describeField } from "#studio/document/describeField.ts";
 
@@ -28,7 +27,7 @@ function fieldTitle(name: string): string {
   const path = name.split(/[.[\]]+/).filter((step) => step !== "");
   const [group, file = "", key = ""] = path;
   const words = group === "texts" ? portalTexts("nb")[file]?.[key] : undefined;
-  if (words !== undefined) return shortened(wordsOf(words));
+  if (words !== undefined) return shortened(wordsIn(words));
   // Findings about campaigns name a text of the marketing by its last step alone.
   const title = (describeField("descriptor", path) ?? describeField("descriptor", ["marketing", ...path]))?.title;
   const item = itemTitle(path);
@@ -82,21 +81,21 @@ const named: Readonly<Record<string, (name: string) => string>> = {
   surface: (name) => lowerFirst(roleTitle(name)),
 };
 
-const plainParam = (name: string, param: Param): Param => {
-  if (typeof param === "string") return named[name]?.(param) ?? param;
-  if (Array.isArray(param)) return (param as readonly Param[]).map((each) => plainParam("", each));
-  return typeof param === "object" ? plainParams(param as Params) : param;
+const plainValue = (name: string, value: Value): Value => {
+  if (typeof value === "string") return named[name]?.(value) ?? value;
+  if (Array.isArray(value)) return (value as readonly Value[]).map((each) => plainValue("", each));
+  return typeof value === "object" ? plainValues(value as Values) : value;
 };
 
 /** The name of some colours says already what they are on, such as that of the text on buttons. */
-function withoutTwice(params: Params): Params {
-  const { front, back } = params;
+function withoutTwice(values: Values): Values {
+  const { front, back } = values;
   const isSaid = typeof front === "string" && typeof back === "string" && front.endsWith(` på ${back}`);
-  return isSaid ? { ...params, back: "bakgrunnen" } : params;
+  return isSaid ? { ...values, back: "bakgrunnen" } : values;
 }
 
-const plainParams = (params: Params): Params =>
-  withoutTwice(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, plainParam(name, param)])));
+const plainValues = (values: Values): Values =>
+  withoutTwice(Object.fromEntries(Object.entries(values).map(([name, each]) => [name, plainValue(name, each)])));
 
 /** A ratio as bokmål writes it: `1,54 : 1`. */
 const withRatios = (text: string): string =>
@@ -106,13 +105,13 @@ const withRatios = (text: string): string =>
 
 /** A pair of colours with too little contrast, with the ratio that it needs. */
 function contrastWording(problem: Problem & { readonly id: "low-contrast" | "low-contrast/focus" }): Wording {
-  const { least } = problem.params;
+  const { least } = problem.values;
   if (problem.id === "low-contrast") {
-    const { message } = wordingOf({ id: problem.id, params: plainParams(problem.params) } as Problem, "nb");
+    const { message } = wordsOf({ id: problem.id, values: plainValues(problem.values) } as Problem, "nb");
     return { message: withRatios(`${message} (kravet er ${least}:1)`) };
   }
-  const { outer, inner, surface, surfaceColour, ratio, context } = problem.params;
-  const start = `${inContext(context, "nb")}Ingen av de to fokusringene, ${outer} og ${inner}, synes på `;
+  const { outer, inner, surface, surfaceColour, ratio, context } = problem.values;
+  const start = `${context === undefined ? "" : termOf("contexts", context, "nb")}Ingen av de to fokusringene, ${outer} og ${inner}, synes på `;
   const place = `${lowerFirst(roleTitle(surface))} ${surfaceColour}`;
   return { message: start + withRatios(`${place}: ${ratio} (kravet er ${least}:1 for en av dem)`) };
 }
@@ -165,32 +164,32 @@ function languageOf(file: string): string {
  */
 export function plainWording(problem: Problem): Wording {
   if (problem.id === "bad-token" || problem.id === "bad-colour" || problem.id === "bad-colour/text") {
-    const type = problem.id === "bad-token" ? problem.params.type : "color";
-    return { message: `${shownValue(problem.params.value)} kan ikke brukes her`, expected: expectedTokens[type] };
+    const type = problem.id === "bad-token" ? problem.values.type : "color";
+    return { message: `${shownValue(problem.values.value)} kan ikke brukes her`, expected: expectedTokens[type] };
   }
   if (problem.id === "missing-translation") {
-    const { field, file } = problem.params;
+    const { field, file } = problem.values;
     return {
       message: withoutNested(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
       expected: "teksten på alle språkene til merket",
     };
   }
   if (problem.id === "low-contrast" || problem.id === "low-contrast/focus") return contrastWording(problem);
-  const { id, params } = problem;
-  if (id === "unsafe-svg/element" && params.element === "image") {
-    const how = params.setting === undefined ? "" : `: ${imageSettings[params.setting].nb}`;
+  const { id, values } = problem;
+  if (id === "unsafe-svg/element" && values.element === "image") {
+    const how = values.setting === undefined ? "" : `: ${termOf("imageSettings", values.setting, "nb")}`;
     return { message: `Filen har et foto inni seg. Be om en versjon med bare figurer${how}` };
   }
   if (id === "unused-font")
     return {
-      message: `Skriften «${familyName(params.family)}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den`,
+      message: `Skriften «${familyName(values.family)}» er lagt til, men ikke valgt. Velg den nedenfor, eller fjern den`,
     };
   if (id === "font-licence")
-    return { message: `Skriv hvem som eier skriften «${familyName(params.family)}», i feltet over` };
-  const step = problem.id === "missing-value" ? campaignStep(problem.params.field) : undefined;
+    return { message: `Skriv hvem som eier skriften «${familyName(values.family)}», i feltet over` };
+  const step = problem.id === "missing-value" ? campaignStep(problem.values.field) : undefined;
   if (step !== undefined) return { message: step };
-  const plain = { id: problem.id, params: plainParams(problem.params) } as Problem;
-  const { message, expected } = wordingOf(plain, "nb");
+  const plain = { id: problem.id, values: plainValues(problem.values) } as Problem;
+  const { message, expected } = wordsOf(plain, "nb");
   const words = (text: string): string => withoutNested(withQuotes(withoutPlace(text)));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }

@@ -1,6 +1,6 @@
-import type { Finding } from "#scripts/brands/finding.ts";
+import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
+import { problem, type Problem } from "#scripts/findings/Problem.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { problem, type Problem } from "#scripts/brands/messages/catalogue.ts";
 import { themeFilesOf } from "#scripts/brands/brandFiles.ts";
 import { FactSearch } from "#scripts/leaks/FactSearch.ts";
 import { ownerOf, themeOf } from "./findingsByBrand.ts";
@@ -29,17 +29,17 @@ export function seenWorkspace(workspace: OpenWorkspace, sees: SeesBrand): OpenWo
 }
 
 /** The brand that a problem names beside the one in whose file it is. */
-function otherBrandOf({ id, params }: Problem): string | undefined {
+function otherBrandOf({ id, values }: Problem): string | undefined {
   switch (id) {
     case "duplicate-host":
       // The brand and its environment.
-      return params.first.split(" ")[0];
+      return values.first.split(" ")[0];
     case "duplicate-name":
-      return params.first;
+      return values.first;
     case "other-brand":
     case "shared-fact":
     case "shared-fact/font":
-      return params.brand;
+      return values.brand;
     default:
       return undefined;
   }
@@ -47,16 +47,16 @@ function otherBrandOf({ id, params }: Problem): string | undefined {
 
 /** A problem without the name of the other brand. What is wrong and where it is stays. */
 function unnamed(named: Problem): Problem {
-  const { id, params } = named;
+  const { id, values } = named;
   switch (id) {
     case "duplicate-host":
-      return problem("duplicate-host/unnamed", { value: params.value });
+      return problem("duplicate-host/unnamed", { value: values.value });
     case "duplicate-name":
-      return problem("duplicate-name/unnamed", { value: params.value });
+      return problem("duplicate-name/unnamed", { value: values.value });
     case "other-brand":
-      return problem("other-brand/unnamed", { text: params.text, kind: params.kind, own: params.own });
+      return problem("other-brand/unnamed", { text: values.text, kind: values.kind, own: values.own });
     case "shared-fact":
-      return problem("shared-fact/unnamed", { kind: params.kind, value: params.value });
+      return problem("shared-fact/unnamed", { kind: values.kind, value: values.value });
     case "shared-fact/font":
       return problem("shared-fact/unnamed-font", {});
     default:
@@ -70,15 +70,12 @@ const themesSeen = (workspace: OpenWorkspace, sees: SeesBrand): ReadonlySet<stri
 
 /** A finding that names no theme of a brand that is not to be seen, neither in its words nor as what was meant. */
 function withSeenThemes(finding: Finding, themes: ReadonlySet<string>): Finding {
-  if (finding.problem.id !== "unknown-theme") return finding;
-  const { fix, ...rest } = finding;
-  const { theme, known } = finding.problem.params;
+  if (finding.id !== "unknown-theme") return finding;
+  const { fix } = finding;
+  const { theme, known } = finding.values;
   const isOfSeen = [...themes].some((each) => fix?.text === JSON.stringify(each));
-  return {
-    ...rest,
-    problem: problem("unknown-theme", { theme, known: known.filter((each) => themes.has(each)) }),
-    ...(fix === undefined || !isOfSeen ? {} : { fix }),
-  };
+  const seen = problem("unknown-theme", { theme, known: known.filter((each) => themes.has(each)) });
+  return findingAt(finding, seen, { related: finding.related, fix: isOfSeen ? fix : undefined });
 }
 
 /**
@@ -100,15 +97,10 @@ export function seenFindings(
   return findings
     .filter(({ file }) => isSeen(file))
     .map((finding) => {
-      const { related, ...rest } = finding;
-      const shown = related?.filter(({ file }) => isSeen(file)) ?? [];
-      const other = otherBrandOf(finding.problem);
+      const related = finding.related?.filter(({ file }) => isSeen(file));
+      const other = otherBrandOf(finding);
       const isNamed = other !== undefined && hidden.has(other);
-      const seen = {
-        ...rest,
-        ...(shown.length === 0 ? {} : { related: shown }),
-        ...(isNamed ? { problem: unnamed(finding.problem) } : {}),
-      };
+      const seen = findingAt(finding, isNamed ? unnamed(finding) : finding, { related, fix: finding.fix });
       return withSeenThemes(seen, themes);
     });
 }

@@ -4,20 +4,23 @@ import { baseId } from "#studio/document/baseId.ts";
 import { isFileKind } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { askedValueOf, editOf, fieldPathOf, revisionOf, saveOf } from "./requestBodies.ts";
-import { addCall, shownEnvironment, type StudioApi } from "./addCall.ts";
+import { Refusal } from "../Refusal.ts";
+import { addCall, requireBrand, shownEnvironment, type StudioApi } from "./addCall.ts";
 
 /** Adds the calls about the base that all brands share. They are refused in a folder that has none. */
 export function addBaseCalls(api: StudioApi): void {
-  api.use("/base/*", async (c, next) => (c.var.workshop.base.exists() ? next() : c.json({ refused: "no-base" }, 404)));
+  api.use("/base/*", async (c, next) => {
+    if (!c.var.workshop.base.exists()) throw new Refusal("no-base");
+    await next();
+  });
   addCall(api, "GET /base/document", (c) => c.json(c.var.workshop.base.open()));
   addCall(api, "GET /base/mark", (c) => c.json(c.var.workshop.mark(baseId)));
   addCall(api, "GET /base/findings", async (c) => c.json(await c.var.workshop.base.check()));
   addCall(api, "GET /base/origin", async (c) => c.json(await c.var.workshop.past.origin(baseId, askedValueOf(c))));
   addCall(api, "GET /base/readable/:kind", async (c) => {
     const kind = c.req.param("kind");
-    return isFileKind(kind)
-      ? c.json(await c.var.workshop.past.readable(baseId, kind))
-      : c.json({ refused: "unknown-file" }, 404);
+    if (!isFileKind(kind)) throw new Refusal("unknown-file");
+    return c.json(await c.var.workshop.past.readable(baseId, kind));
   });
   addCall(api, "PUT /base/document", async (c) => {
     const { revision, texts, steps } = await editOf(c);
@@ -43,7 +46,7 @@ export function addBaseCalls(api: StudioApi): void {
   });
   addCall(api, "GET /base/previews/:id", async (c) => {
     const id = c.req.param("id");
-    if (!c.var.workshop.has(id)) return c.json({ refused: "unknown-brand" }, 404);
+    requireBrand(c, id);
     return c.json(await c.var.workshop.base.previews(id, shownEnvironment(c)));
   });
 }

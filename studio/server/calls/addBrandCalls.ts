@@ -14,7 +14,8 @@ import {
   revisionOf,
   saveOf,
 } from "./requestBodies.ts";
-import { addCall, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
+import { Refusal } from "../Refusal.ts";
+import { addCall, requireBrand, shownEnvironment, shownTab, type StudioApi } from "./addCall.ts";
 
 /** Adds the calls about the document of a brand: what it is, what it becomes, and what is wrong in it. */
 function addDocumentCalls(api: StudioApi): void {
@@ -41,9 +42,8 @@ function addDocumentCalls(api: StudioApi): void {
   });
   addCall(api, "POST /brands/:id/images/:kind/check", async (c) => {
     const kind = imageKinds.find((each) => each === c.req.param("kind"));
-    return kind === undefined
-      ? c.json({ refused: "unknown-image" }, 404)
-      : c.json(checkImage(await offeredBytes(c), kind));
+    if (kind === undefined) throw new Refusal("unknown-image");
+    return c.json(checkImage(await offeredBytes(c), kind));
   });
 }
 
@@ -58,9 +58,10 @@ function addFontCalls(api: StudioApi): void {
 
 /** Adds the calls about one brand. A brand that does not exist is refused for all of them. */
 export function addBrandCalls(api: StudioApi): void {
-  api.use("/brands/:id/*", async (c, next) =>
-    c.var.workshop.has(c.req.param("id")) ? next() : c.json({ refused: "unknown-brand" }, 404),
-  );
+  api.use("/brands/:id/*", async (c, next) => {
+    requireBrand(c, c.req.param("id"));
+    await next();
+  });
   addCall(api, "GET /brands", async (c) => c.json(await c.var.workshop.brands()));
   addCall(api, "GET /brands/:id/logo.svg", (c) => {
     const logo = c.var.workshop.logo(c.req.param("id")) ?? "";
@@ -96,14 +97,12 @@ export function addBrandCalls(api: StudioApi): void {
   );
   addCall(api, "GET /brands/:id/readable/:kind", async (c) => {
     const { id, kind } = c.req.param();
-    return isFileKind(kind)
-      ? c.json(await c.var.workshop.past.readable(id, kind))
-      : c.json({ refused: "unknown-file" }, 404);
+    if (!isFileKind(kind)) throw new Refusal("unknown-file");
+    return c.json(await c.var.workshop.past.readable(id, kind));
   });
   addCall(api, "GET /brands/:id/comparison/:other", (c) => {
     const { id, other } = c.req.param();
-    return c.var.workshop.has(other)
-      ? c.json(c.var.workshop.compare(id, other))
-      : c.json({ refused: "unknown-brand" }, 404);
+    requireBrand(c, other);
+    return c.json(c.var.workshop.compare(id, other));
   });
 }

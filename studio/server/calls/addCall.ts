@@ -2,6 +2,7 @@ import type { Context, Handler, Hono } from "hono";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { partsOf, type StudioCall, type StudioCallPath } from "#studio/document/addresses/studioCalls.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
+import { Refusal } from "../Refusal.ts";
 import type { StudioEnv } from "../StudioEnv.ts";
 
 /** The calls of the studio, as a part of its server. */
@@ -24,4 +25,9 @@ export const shownEnvironment = (c: Context): EnvironmentName => environmentOf(c
 export function shownTab(c: Context): number {
   const tab = Number(c.req.query("tab"));
   return Number.isInteger(tab) && tab >= 1 && tab <= 99 ? tab : 1;
+}
+
+/** @throws Refusal when whoever asks sees no brand with the id */
+export function requireBrand(c: Context<StudioEnv>, id: string): void {
+  if (!c.var.workshop.has(id)) throw new Refusal("unknown-brand");
 }

@@ -4,7 +4,7 @@ import { fontFile } from "../fonts/fontChoices.ts";
 import { galleryChoices } from "../preview/galleryChoices.ts";
 import { previewChoices } from "../preview/previewStates.ts";
 import { newBrandOf } from "./requestBodies.ts";
-import { addCall, type StudioApi } from "./addCall.ts";
+import { addCall, requireBrand, type StudioApi } from "./addCall.ts";
 
 /** The compiled gallery, as far as the studio lists it. */
 export type FindGallery = () => Promise<Pick<CompiledGallery, "list">>;
@@ -25,7 +25,7 @@ export function addStudioCalls(api: StudioApi, gallery: FindGallery): void {
   addCall(api, "GET /new-brand/:id", async (c) => c.json(await c.var.workshop.checkNewId(c.req.param("id"))));
   addCall(api, "POST /new-brand", async (c) => {
     const request = await newBrandOf(c);
-    if (!c.var.workshop.has(request.from)) return c.json({ refused: "unknown-brand" }, 404);
+    requireBrand(c, request.from);
     return c.json(await c.var.workshop.create(request), 201);
   });
 }

@@ -1,41 +1,16 @@
-import { type ErrorHandler, Hono } from "hono";
-import { errorCode } from "#scripts/files/errorCode.ts";
-import { diskProblemOf } from "#studio/document/storeProblem.ts";
+import { Hono } from "hono";
 import { writingCalls } from "#studio/document/addresses/studioCalls.ts";
-import { UsageError } from "#scripts/command/UsageError.ts";
-import { ForbiddenPathError, refusalOf, StoreRefusal } from "../brands/BrandStore.ts";
-import { RefusedError } from "../brands/Documents.ts";
-import { UnknownVersionError } from "../brands/Histories.ts";
-import { RefusedImageError } from "../images/checkImage.ts";
-import { RefusedNameError } from "../brands/newName.ts";
+import { Refusal } from "../Refusal.ts";
 import type { StudioEnv } from "../StudioEnv.ts";
 import { addBaseCalls } from "./addBaseCalls.ts";
 import { addBrandCalls } from "./addBrandCalls.ts";
 import { addCall, type StudioApi } from "./addCall.ts";
 import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
+import { answerFailure } from "./answerFailure.ts";
 import { refuseUnread } from "./refuseUnread.ts";
-import { BadRequestError, TooLargeError } from "./requestBodies.ts";
 
 /** An edit with fonts, and its steps. */
 export const largestBytes = 7_000_000;
-
-/** Answers a call that has failed: why it was refused, or that something is broken. */
-const answerFailure: ErrorHandler<StudioEnv> = (error, c) => {
-  if (error instanceof RefusedError) return c.json({ refused: error.refusal }, 409);
-  if (error instanceof RefusedImageError)
-    return c.json({ refused: "image", image: error.image, problems: error.problems }, 422);
-  if (error instanceof StoreRefusal) return c.json(refusalOf(error), error.status);
-  if (error instanceof ForbiddenPathError) return c.json({ refused: "forbidden" }, 403);
-  if (error instanceof UnknownVersionError) return c.json({ refused: "unknown-version" }, 404);
-  if (error instanceof UsageError) return c.json({ refused: "not-created" }, 409);
-  if (error instanceof RefusedNameError) return c.json({ refused: "name", problem: error.message }, 422);
-  if (error instanceof TooLargeError) return c.json({ refused: "too-large" }, 413);
-  if (error instanceof BadRequestError) return c.json({ refused: error.message }, 400);
-  console.error(error);
-  const problem = diskProblemOf(errorCode(error));
-  if (problem !== undefined) return c.json({ refused: problem }, 507);
-  return c.json({ refused: "error" }, 500);
-};
 
 /**
  * The calls of the studio's page (`studioCalls.ts`). Who may call is decided before (`access/accessRules.ts`), and the
@@ -50,9 +25,10 @@ export function createStudioApi(gallery: FindGallery): StudioApi {
     c.header("Cache-Control", "no-store");
   });
   for (const call of writingCalls)
-    addCall(api, call, (c, next) =>
-      c.var.workshop.proposalAddress === undefined ? next() : c.json({ refused: "read-only" }, 403),
-    );
+    addCall(api, call, (c, next) => {
+      if (c.var.workshop.proposalAddress !== undefined) throw new Refusal("read-only");
+      return next();
+    });
   addStudioCalls(api, gallery);
   addBrandCalls(api);
   addBaseCalls(api);

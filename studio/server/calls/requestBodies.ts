@@ -10,14 +10,9 @@ import { documentKinds, type DocumentTexts, fileKinds, isOptional } from "#studi
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import type { AskedValue } from "../brands/decidingValue.ts";
 import type { StudioEnv } from "../StudioEnv.ts";
+import { badRequest, Refusal } from "../Refusal.ts";
 
 type ApiContext = Context<StudioEnv>;
-
-/** A request that no page of the studio sends. */
-export class BadRequestError extends Error {}
-
-/** A text is longer than the studio stores. */
-export class TooLargeError extends Error {}
 
 const mostCharacters = 1_000_000;
 /** Fonts are several files, and their bytes are written as text. */
@@ -27,27 +22,27 @@ const isShortText = (value: unknown): value is string => isText(value) && value.
 
 async function objectOf(c: ApiContext): Promise<Record<string, unknown>> {
   const body: unknown = await c.req.json().catch(() => undefined);
-  if (!isObject(body)) throw new BadRequestError("body");
+  if (!isObject(body)) throw badRequest("body");
   return body;
 }
 
 function revisionIn({ revision }: Record<string, unknown>): number {
-  if (!Number.isInteger(revision)) throw new BadRequestError("revision");
+  if (!Number.isInteger(revision)) throw badRequest("revision");
   return Number(revision);
 }
 
-/** The revision that a request is based on. @throws BadRequestError */
+/** The revision that a request is based on. @throws Refusal */
 export async function revisionOf(c: ApiContext): Promise<number> {
   return revisionIn(await objectOf(c));
 }
 
-/** The revision to save, and the fields of it that are not saved. @throws BadRequestError */
+/** The revision to save, and the fields of it that are not saved. @throws Refusal */
 export async function saveOf(
   c: ApiContext,
 ): Promise<{ readonly revision: number; readonly without: readonly LeftOutField[] }> {
   const body = await objectOf(c);
   const { without = [] } = body;
-  if (!Array.isArray(without) || without.length > 1000) throw new BadRequestError("without");
+  if (!Array.isArray(without) || without.length > 1000) throw badRequest("without");
   return { revision: revisionIn(body), without: without.map(leftOutIn) };
 }
 
@@ -55,7 +50,7 @@ function leftOutIn(field: unknown): LeftOutField {
   const { file, path } = isObject(field) ? field : {};
   const isPath = (value: unknown): value is (string | number)[] =>
     Array.isArray(value) && value.every((step) => typeof step === "string" || typeof step === "number");
-  if (!isText(file) || !isPath(path)) throw new BadRequestError("without");
+  if (!isText(file) || !isPath(path)) throw badRequest("without");
   return { file, path };
 }
 
@@ -67,55 +62,54 @@ interface SentEdit {
   readonly steps?: string;
 }
 
-/** The texts of a document. @throws BadRequestError, @throws TooLargeError */
+/** The texts of a document. @throws Refusal */
 function textsIn({ texts }: Record<string, unknown>): DocumentTexts {
-  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw new BadRequestError("texts");
+  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw badRequest("texts");
   const { descriptor, theme } = texts;
   const others = documentKinds
     .filter((kind) => isOptional(kind))
     .flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
-  if (!others.every(([, text]) => isText(text))) throw new BadRequestError("texts");
+  if (!others.every(([, text]) => isText(text))) throw badRequest("texts");
   const { fonts } = texts;
-  if (isText(fonts) && fontsIn(fonts) === undefined) throw new BadRequestError("texts");
-  if (isText(fonts) && fonts.length > mostFontCharacters) throw new TooLargeError();
+  if (isText(fonts) && fontsIn(fonts) === undefined) throw badRequest("texts");
+  if (isText(fonts) && fonts.length > mostFontCharacters) throw new Refusal("too-large");
   const files = others.flatMap(([kind, text]) => (kind === "fonts" ? [] : [text]));
   const all = [descriptor, theme, ...files].filter((text) => isText(text));
-  if (all.some((text) => text.length > mostCharacters)) throw new TooLargeError();
+  if (all.some((text) => text.length > mostCharacters)) throw new Refusal("too-large");
   return { descriptor, theme, ...Object.fromEntries(others) };
 }
 
-/** Texts that are tried. @throws BadRequestError, @throws TooLargeError */
+/** Texts that are tried. @throws Refusal */
 export const offeredTextsOf = async (c: ApiContext): Promise<DocumentTexts> => textsIn(await objectOf(c));
 
-/** An edit. @throws BadRequestError, @throws TooLargeError */
+/** An edit. @throws Refusal */
 export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);
   const { steps } = body;
-  if (steps !== undefined && !isText(steps)) throw new BadRequestError("steps");
-  if (steps !== undefined && steps.length > mostCharacters) throw new TooLargeError();
+  if (steps !== undefined && !isText(steps)) throw badRequest("steps");
+  if (steps !== undefined && steps.length > mostCharacters) throw new Refusal("too-large");
   return { revision: revisionIn(body), texts: textsIn(body), ...(steps === undefined ? {} : { steps }) };
 }
 
 /** The file that is offered as an image or a font: base64, since a file is bytes until it was checked. */
 export async function offeredBytes(c: ApiContext): Promise<Uint8Array> {
   const { data } = await objectOf(c);
-  if (typeof data !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(data)) throw new BadRequestError("data");
+  if (typeof data !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(data)) throw badRequest("data");
   return Buffer.from(data, "base64");
 }
 
-/** What a new brand starts with. Whether its id can be one is decided later. @throws BadRequestError */
+/** What a new brand starts with. Whether its id can be one is decided later. @throws Refusal */
 export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
   const { id, name, from, colour, logo } = await objectOf(c);
-  if (!isShortText(id) || !isShortText(from)) throw new BadRequestError("id");
-  if (!isShortText(name) || name.trim() === "") throw new BadRequestError("name");
-  if (colour !== undefined && (!isShortText(colour) || readColour(colour) === undefined))
-    throw new BadRequestError("colour");
-  if (logo !== undefined && (!isText(logo) || logo.length > mostCharacters)) throw new BadRequestError("logo");
+  if (!isShortText(id) || !isShortText(from)) throw badRequest("id");
+  if (!isShortText(name) || name.trim() === "") throw badRequest("name");
+  if (colour !== undefined && (!isShortText(colour) || readColour(colour) === undefined)) throw badRequest("colour");
+  if (logo !== undefined && (!isText(logo) || logo.length > mostCharacters)) throw badRequest("logo");
   const chosen = { ...(colour === undefined ? {} : { colour }), ...(logo === undefined ? {} : { logo }) };
   return { id, name: name.trim(), from, ...chosen };
 }
 
-/** The path of a field, from the query of a request. @throws BadRequestError */
+/** The path of a field, from the query of a request. @throws Refusal */
 export function fieldPathOf(c: Context): string[] {
   const path: unknown = ((text) => {
     try {
@@ -124,14 +118,14 @@ export function fieldPathOf(c: Context): string[] {
       return undefined;
     }
   })(c.req.query("path") ?? "");
-  if (!Array.isArray(path)) throw new BadRequestError("path");
+  if (!Array.isArray(path)) throw badRequest("path");
   return path.map(String);
 }
 
-/** The field, or the image, that a request asks about. @throws BadRequestError */
+/** The field, or the image, that a request asks about. @throws Refusal */
 export function askedValueOf(c: Context): AskedValue {
   const kind = [...fileKinds, ...imageKinds].find((each) => each === c.req.query("kind"));
-  if (kind === undefined) throw new BadRequestError("kind");
+  if (kind === undefined) throw badRequest("kind");
   const [environment, language] = [environmentOf(c.req.query("environment")), c.req.query("language")];
   return { kind, path: fieldPathOf(c), environment, language: isLanguage(language) ? language : undefined };
 }

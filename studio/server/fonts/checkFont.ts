@@ -1,6 +1,6 @@
 import { isFontName, LargeFontError, largestFont } from "#scripts/brands/fonts/OwnFont.ts";
-import { wordingOf } from "#scripts/brands/messages/catalogue.ts";
-import { checkFontFile } from "#scripts/checks/fonts/CheckedFonts.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
+import { checkFontFile } from "#scripts/checks/CheckedFonts.ts";
 import type { OfferedFont } from "#studio/document/StudioDocument.ts";
 
 /** Words for a weight or a style, which some files have in the name of the family. */
@@ -31,7 +31,7 @@ export async function checkFont(bytes: Uint8Array): Promise<OfferedFont> {
   return {
     status: "refused",
     problems: problems.map((found) => {
-      const { message, expected } = wordingOf(found, "nb");
+      const { message, expected } = wordsOf(found, "nb");
       return { message, ...(expected === undefined ? {} : { expected }) };
     }),
   };

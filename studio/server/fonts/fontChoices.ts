@@ -4,7 +4,7 @@ import type { OwnFont } from "#scripts/brands/fonts/OwnFont.ts";
 import type { TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import type { Theme } from "#scripts/brands/themes/loadTheme.ts";
 import { openWorkspace } from "#scripts/brands/loadWorkspace.ts";
-import { checkFontFile } from "#scripts/checks/fonts/CheckedFonts.ts";
+import { checkFontFile } from "#scripts/checks/CheckedFonts.ts";
 import { compileFonts, fontRoles as weighedRoles } from "#scripts/fonts/compileFonts.ts";
 import { nearestWeight } from "#scripts/fonts/nearestWeight.ts";
 import type { FontFileFacts } from "#scripts/fonts/readFontFile.ts";

@@ -1,6 +1,8 @@
 import type { ImageShape } from "#scripts/checks/svg/svgProblems.ts";
-import { inWords, isError } from "#scripts/brands/finding.ts";
-import { problem, wordingOf } from "#scripts/brands/messages/catalogue.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
+import { isError } from "#scripts/findings/Finding.ts";
+import { problem } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { plainWording } from "../brands/plainWording.ts";
 import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import { imageColours } from "#scripts/brands/imageColours.ts";
@@ -11,6 +13,7 @@ import { elementsOf } from "#scripts/shared/svg/SvgElement.ts";
 import type { FormerVersion } from "#studio/document/BrandHistory.ts";
 import { type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import type { DocumentTexts, ImageProblem, OfferedImage } from "#studio/document/StudioDocument.ts";
+import { Refusal } from "../Refusal.ts";
 
 /** The first bytes of formats that people have logos in, and that a portal cannot show. */
 const signatures: readonly (readonly [string, readonly number[]])[] = [
@@ -29,18 +32,6 @@ const signatures: readonly (readonly [string, readonly number[]])[] = [
 const imageFormatOf = (bytes: Uint8Array): string | undefined =>
   signatures.find(([, first]) => first.every((byte, index) => bytes[index] === byte))?.[0];
 
-/** An image that may not be stored. */
-export class RefusedImageError extends Error {
-  readonly image: ImageKind;
-  /** What is wrong with it, in bokmål. */
-  readonly problems: readonly ImageProblem[];
-  constructor(image: ImageKind, problems: readonly ImageProblem[]) {
-    super(image);
-    this.image = image;
-    this.problems = problems;
-  }
-}
-
 /** How many problems are shown: with the first ones gone, the others often are. */
 const mostProblems = 5;
 
@@ -50,10 +41,10 @@ const shapeOf = (kind: ImageKind): ImageShape => (kind === "icon" ? "square" : "
 function problemsOf(text: string, kind: ImageKind): ImageProblem[] {
   const errors = imageFindings({ file: `${kind}.svg`, text }, shapeOf(kind)).filter(isError);
   const all = errors.map((finding): ImageProblem => {
-    const { problem: found, line } = finding;
+    const { line } = finding;
     // The line says nothing to somebody who has to ask for another file.
-    if (found.id === "unsafe-svg/element" && found.params.element === "image") return plainWording(found);
-    const { message, expected } = wordingOf(found, "nb");
+    if (finding.id === "unsafe-svg/element" && finding.values.element === "image") return plainWording(finding);
+    const { message, expected } = wordsOf(finding, "nb");
     return { message, line, ...(expected === undefined ? {} : { expected }) };
   });
   const isFirst = ({ message }: ImageProblem, index: number) =>
@@ -79,7 +70,7 @@ export function checkImage(bytes: Uint8Array, kind: ImageKind): OfferedImage {
   if (format !== undefined) return { status: "refused", format, problems: [] };
   if (bytes.length > 4 * largestImage) {
     const params = { kilobytes: Math.round(bytes.length / 1000), most: largestImage / 1000 };
-    return { status: "refused", problems: [wordingOf(problem("too-large/image", params), "nb")] };
+    return { status: "refused", problems: [wordsOf(problem("too-large/image", params), "nb")] };
   }
   // Drawing programs for Windows write a byte-order mark, which a portal may not have.
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
@@ -108,17 +99,17 @@ export function refusedImages(texts: Partial<DocumentTexts>, saved: DocumentText
   return Object.fromEntries(found);
 }
 
-/** Throws `RefusedImageError` for an image that may not be stored. */
+/** Throws a `Refusal` for an image that may not be stored. */
 export function requireImage(kind: ImageKind, text: string): void {
   const problems = problemsOf(text, kind);
-  if (problems.length > 0) throw new RefusedImageError(kind, problems);
+  if (problems.length > 0) throw new Refusal("image", { image: kind, problems });
 }
 
-/** Throws `RefusedImageError` for the first image that may not be stored. */
+/** Throws a `Refusal` for the first image that may not be stored. */
 export function requireSafeImages(texts: DocumentTexts, saved: DocumentTexts): void {
   const refused = refusedImages(texts, saved);
   for (const kind of imageKinds) {
     const problems = refused[kind];
-    if (problems !== undefined) throw new RefusedImageError(kind, problems);
+    if (problems !== undefined) throw new Refusal("image", { image: kind, problems });
   }
 }

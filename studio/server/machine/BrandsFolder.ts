@@ -33,18 +33,13 @@ import {
   oneFileKinds,
   takenOverKinds,
 } from "#studio/document/StudioDocument.ts";
-import { type BrandStore, ForbiddenPathError } from "../brands/BrandStore.ts";
+import { brandFileOf, isBrandId, isFontsFolder } from "../brands/brandFile.ts";
+import type { BrandStore } from "../brands/BrandStore.ts";
 import { readFonts, writeFonts } from "./fontFiles.ts";
+import { Refusal } from "../Refusal.ts";
 
 /** Larger files are not images that a brand can have. */
 const largestImageBytes = 1_000_000;
-
-const descriptorPath = /^tenants\/(?:[a-z][a-z0-9-]*\/tenant|base)(?:\.(?:nb|nn|en))?\.jsonc$/;
-const imagePath = /^tenants\/[a-z][a-z0-9-]*\/[a-z0-9][a-z0-9._-]*\.svg$/i;
-const lookPath = /^tenants\/[a-z][a-z0-9-]*\/look\.json$/;
-const fontsPath = /^tenants\/[a-z][a-z0-9-]*\/fonts$/;
-const themePath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*(?:\.(?:dark|more))?\.tokens\.json$/;
-const resolverPath = /^themes\/(?!contract\.|base\.)[a-z0-9][a-z0-9-]*\.resolver\.json$/;
 
 /** Where the texts of a descriptor are in other languages. */
 const languagePaths = (descriptor: string, own?: Language): Partial<DocumentTexts> =>
@@ -61,11 +56,7 @@ const usualName = (kind: ImageKind): string => {
   return `${own[kind] ?? name.toLowerCase().replaceAll("_", "-")}.svg`;
 };
 
-/**
- * The files of the brands: the only ones that the studio writes are `tenants/base.jsonc`, `tenants/<id>/tenant.jsonc`,
- * the files with their texts in other languages, the images that it names in `tenants/<id>/`, `look.json` and the fonts in `fonts/` there, `themes/<name>.tokens.json`,
- * its resolver, and the files with its values that are taken over for dark and for more contrast.
- */
+/** The files of the brands. The only ones that the studio writes are those of the table in `brandFile.ts`. */
 export class BrandsFolder implements BrandStore {
   readonly root: string;
 
@@ -74,7 +65,7 @@ export class BrandsFolder implements BrandStore {
   }
 
   has(id: string): boolean {
-    if (!/^[a-z][a-z0-9-]*$/.test(id)) return false;
+    if (!isBrandId(id)) return false;
     const at = (...path: string[]) => lstatSync(join(this.root, "tenants", ...path), { throwIfNoEntry: false });
     const isFolder = at(id)?.isDirectory() === true;
     return isFolder && (at(id, descriptorFile)?.isFile() ?? true);
@@ -84,7 +75,7 @@ export class BrandsFolder implements BrandStore {
   checkFolders(): void {
     for (const folder of ["tenants", "themes"])
       if (realpathSync(join(this.root, folder)) !== join(realpathSync(this.root), folder))
-        throw new ForbiddenPathError(folder);
+        throw new Refusal("forbidden");
   }
 
   /** Names of the folders in `tenants/` whose descriptor is a file, or is still to be written. */
@@ -167,15 +158,14 @@ export class BrandsFolder implements BrandStore {
 
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
-    if (![descriptorPath, themePath, resolverPath, lookPath, imagePath].some((known) => known.test(path)))
-      throw new ForbiddenPathError(path);
+    if (brandFileOf(path)?.isText !== true) throw new Refusal("forbidden");
     const absolute = join(this.root, path);
     // By the operating system: it is many times quicker, and some files are read at every key.
     const folder = realpathSync.native(dirname(absolute));
     if (folder !== join(realpathSync.native(this.root), dirname(path).replaceAll("/", sep)))
-      throw new ForbiddenPathError(path);
+      throw new Refusal("forbidden");
     const found = lstatSync(absolute, { throwIfNoEntry: false });
-    if (found !== undefined && !found.isFile()) throw new ForbiddenPathError(path);
+    if (found !== undefined && !found.isFile()) throw new Refusal("forbidden");
     return absolute;
   }
 
@@ -183,8 +173,8 @@ export class BrandsFolder implements BrandStore {
   #fontsFolder(path: string): string {
     const absolute = join(this.root, path);
     const parent = dirname(absolute);
-    if (!fontsPath.test(path) || realpathSync(parent) !== join(realpathSync(this.root), dirname(path)))
-      throw new ForbiddenPathError(path);
+    if (!isFontsFolder(path) || realpathSync(parent) !== join(realpathSync(this.root), dirname(path)))
+      throw new Refusal("forbidden");
     return absolute;
   }
 

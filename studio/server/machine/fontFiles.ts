@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { largestFont } from "#scripts/brands/fonts/OwnFont.ts";
 import { writeWhole } from "#scripts/files/writeWhole.ts";
 import { fontsIn, fontsText, isFontPath } from "#studio/document/editedFonts.ts";
-import { ForbiddenPathError } from "../brands/BrandStore.ts";
+import { Refusal } from "../Refusal.ts";
 
 /** The paths of the files in a folder with fonts and in the folders in it. Links are not followed. */
 function pathsIn(folder: string): string[] {
@@ -28,11 +28,11 @@ export function readFonts(folder: string): string {
 
 /** Throws for a path that no file of a font has, and for one that a link leads away from. */
 function absoluteOf(folder: string, path: string): string {
-  if (!isFontPath(path)) throw new ForbiddenPathError(path);
+  if (!isFontPath(path)) throw new Refusal("forbidden");
   for (const parent of [folder, join(folder, dirname(path))])
-    if (existsSync(parent) && !lstatSync(parent).isDirectory()) throw new ForbiddenPathError(path);
+    if (existsSync(parent) && !lstatSync(parent).isDirectory()) throw new Refusal("forbidden");
   const absolute = join(folder, path);
-  if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === false) throw new ForbiddenPathError(path);
+  if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === false) throw new Refusal("forbidden");
   return absolute;
 }
 

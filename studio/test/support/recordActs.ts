@@ -1,7 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, StatementSync } from "node:sqlite";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { AuditLog } from "#studio/company/records/log/AuditLog.ts";
 import { inTransaction } from "#studio/company/records/inTransaction.ts";
 import { openDatabase } from "#studio/company/records/openDatabase.ts";

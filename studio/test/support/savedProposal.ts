@@ -1,5 +1,5 @@
 import type { ProposalAct } from "#studio/company/repository/bringUpToDate.ts";
-import type { CommitAuthor } from "#studio/company/repository/commitWords.ts";
+import type { CommitAuthor } from "#studio/git/commitWords.ts";
 import { sendToMain, writeMerge } from "#studio/company/repository/mergeProposal.ts";
 import { ProposalStore } from "#studio/company/repository/ProposalStore.ts";
 import type { Repository } from "#studio/company/repository/Repository.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { getLocation, parse } from "jsonc-parser";
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { svgProblems } from "#scripts/checks/svg/svgProblems.ts";
 import { type ReadPortal, validateBrands } from "#scripts/checks/validateBrands.ts";

@@ -52,7 +52,7 @@ test("a header that stops a page is found, with the page", noOwnHosts, async ({ 
     const onePage = { environments: ["Production"], paths: ["/"] } as const;
     const { findings } = await new BrowserCheck(browser).verify(id, folder, onePage);
     expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["violation"]));
-    expect(findings[0]?.detail).toMatch(/^Production \/privat\/forsikring\/oversikt\/.*: .*font-src/);
+    expect(findings[0]?.values.detail).toMatch(/^Production \/privat\/forsikring\/oversikt\/.*: .*font-src/);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { FindingCode } from "#scripts/findings/codes.ts";
 
 /** A problem that a test puts into a valid brand, and the finding that it expects. */
 export interface PlantedProblem {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, type Edit } from "jsonc-parser";
 
-import type { Finding } from "#scripts/brands/finding.ts";
+import type { Finding } from "#scripts/findings/Finding.ts";
 
 const values: readonly (readonly [field: RegExp, value: (field: string, id: string) => string])[] = [
   [/hostnames\.\d+$/, (field, id) => `forsikring-${(field.split(".")[1] ?? "").toLowerCase()}.${id}.example`],
@@ -34,11 +34,11 @@ export async function fillIn(folder: string, id: string, findings: readonly Find
   for (const [file, found] of Map.groupBy(findings, (each) => each.file)) {
     const text = await readFile(join(folder, file), "utf8");
     const lines = text.split("\n");
-    const edits = found.flatMap(({ line, column, length, problem }): Edit[] => {
+    const edits = found.flatMap(({ line, column, length, ...problem }): Edit[] => {
       const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
       if (problem.id === "unfilled-value/image") return [{ offset, length, content: "data-drawn" }];
       if (problem.id !== "unfilled-value") return [];
-      const { field } = problem.params;
+      const { field } = problem.values;
       const value = values.find(([pattern]) => pattern.test(field))?.[1](field, id) ?? `${id} ${line}`;
       return [{ offset, length, content: JSON.stringify(value) }];
     });

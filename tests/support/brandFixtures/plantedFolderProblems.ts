@@ -1,4 +1,4 @@
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { FindingCode } from "#scripts/findings/codes.ts";
 import { type FixtureFiles, fixtureDescriptor, fixtureFiles } from "./fixtureFolder.ts";
 
 /** A problem of a whole file or folder. */

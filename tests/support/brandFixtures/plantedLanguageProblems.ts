@@ -1,4 +1,4 @@
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { FindingCode } from "#scripts/findings/codes.ts";
 import { fixtureInEnglish } from "./fixtureInEnglish.ts";
 import type { PlantedFolderProblem } from "./plantedFolderProblems.ts";
 

@@ -1,4 +1,4 @@
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { FindingCode } from "#scripts/findings/codes.ts";
 import { colourText } from "./colourText.ts";
 import { planted, type PlantedProblem } from "./PlantedProblem.ts";
 

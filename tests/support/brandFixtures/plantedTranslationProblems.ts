@@ -1,4 +1,4 @@
-import type { FindingCode } from "#scripts/brands/findingCodes.ts";
+import type { FindingCode } from "#scripts/findings/codes.ts";
 
 /** A problem in a file of {@link translationFiles}. */
 export interface PlantedTranslationProblem {

@@ -1,4 +1,4 @@
-import type { VerifyCode } from "#scripts/release/verify/verifyMessages.ts";
+import type { VerifyCode } from "#scripts/release/verify/VerifyFinding.ts";
 
 type Tamper = (alfa: string, dist: string) => Promise<unknown>;
 

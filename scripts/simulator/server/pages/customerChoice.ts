@@ -1,5 +1,5 @@
 import { allCustomers, defaultCustomerId } from "../../world/customers/allCustomers.ts";
-import { type Html, markup } from "#scripts/html/markup.ts";
+import { type Html, markup } from "#scripts/shared/text/markup.ts";
 import type { SimulatorContext } from "../SimulatorContext.ts";
 
 /** The customers as radio buttons, the default one chosen. */

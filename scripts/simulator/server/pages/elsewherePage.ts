@@ -2,7 +2,7 @@ import { akseptAddress, fakturaAddress, helseerklaeringAddress } from "#contract
 import { dokumenterAddress } from "#contract/dokumenterAddress.ts";
 import { baseFolder, forsikringBase } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import { simulatorPaths } from "../../simulatorPaths.ts";
 import { page } from "./page.ts";
 

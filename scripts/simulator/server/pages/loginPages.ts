@@ -1,7 +1,7 @@
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { portalPath, simulatorPaths } from "../../simulatorPaths.ts";
 import { customerChoice, customerSelect, returnToField } from "./customerChoice.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import { page } from "./page.ts";
 
 /** `/simulator/bankid`: the login app in the portal's frame. Logging in navigates the whole window. */

@@ -1,5 +1,5 @@
 import { baseFolder } from "#contract/basePath.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import type { SimulatorContext } from "../SimulatorContext.ts";
 import { page } from "./page.ts";
 

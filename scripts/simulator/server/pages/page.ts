@@ -1,4 +1,4 @@
-import { type Html, markup } from "#scripts/html/markup.ts";
+import { type Html, markup } from "#scripts/shared/text/markup.ts";
 import type { SimulatorContext } from "../SimulatorContext.ts";
 
 interface PageOptions {

@@ -1,6 +1,6 @@
 import { baseFolder } from "#contract/basePath.ts";
 import type { SimulatorContext } from "../SimulatorContext.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import { messagePage } from "./messagePage.ts";
 import { page } from "./page.ts";
 

@@ -4,7 +4,7 @@ import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { baseFolder } from "#contract/basePath.ts";
 import { type SimulatorContext, urlOf } from "../SimulatorContext.ts";
 import { customerChoice } from "./customerChoice.ts";
-import { markup } from "#scripts/html/markup.ts";
+import { markup } from "#scripts/shared/text/markup.ts";
 import { page } from "./page.ts";
 
 const sessionLengths = [

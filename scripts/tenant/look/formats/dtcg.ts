@@ -1,4 +1,4 @@
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { isObject } from "#contract/isObject.ts";
 import { getLocation } from "jsonc-parser";
 import { quoted } from "#scripts/shared/text/quoted.ts";

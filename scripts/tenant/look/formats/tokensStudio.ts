@@ -1,5 +1,5 @@
 import { isObject } from "#contract/isObject.ts";
-import type { Place } from "#scripts/brands/finding.ts";
+import type { Place } from "#scripts/findings/Finding.ts";
 import { quoted } from "#scripts/shared/text/quoted.ts";
 import { modifierOf, wholeAlias } from "../aliases.ts";
 import type { LookFindings } from "../LookFindings.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
-import { keepScheme, type Scheme, shownScheme, showScheme } from "#core/scheme/scheme.ts";
+import { keepScheme, type Scheme, shownScheme, showScheme } from "#core/page/scheme.ts";
 import { RadioGroup } from "#ui/form/choice/RadioGroup.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { tilbudQuery } from "#api/tilbud.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
-import { useIsHydrating } from "#core/drawing/DrawnAvtaler.ts";
+import { useIsHydrating } from "#core/page/DrawnAvtaler.ts";
 import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { roomForBar } from "#ui/theme/breakpoints.ts";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { languageCookie } from "#contract/pageLanguage.ts";
-import { changeLanguage, keepLanguage } from "#core/language/changeLanguage.ts";
+import { changeLanguage, keepLanguage } from "#core/i18n/changeLanguage.ts";
 import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 import { startTexts } from "#tests/support/portalTexts.ts";

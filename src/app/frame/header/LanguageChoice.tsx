@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Language, languageNames } from "#contract/pageLanguage.ts";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
-import { changeLanguage } from "#core/language/changeLanguage.ts";
+import { changeLanguage } from "#core/i18n/changeLanguage.ts";
 import { useShowTenant, useTenant } from "#core/tenant/TenantContext.tsx";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";

@@ -2,7 +2,7 @@ import { loading, type Part } from "#app/loading.ts";
 import { report } from "#core/errorReporting/report.ts";
 import { loadLaterTexts } from "#core/i18n/i18n.ts";
 import { beginLeaving, failedByLeaving, leavingMs } from "#core/page/leaving.ts";
-import { pageVersion } from "#core/release/pageVersion.ts";
+import { pageVersion } from "#core/page/pageVersion.ts";
 import { type SafeStorage, tabStorage } from "#core/storage/safeStorage.ts";
 
 /** Session storage: the version of the page that was reloaded, because a part was missing. */

@@ -8,7 +8,7 @@ import { contactPhoneId, insuranceDetailsId, tasksId } from "#core/navigation/sc
 import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { TextAround } from "#core/i18n/TextAround.tsx";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
-import { hasPurchaseBlock } from "#core/purchaseBlock/storedPurchaseBlock.ts";
+import { hasPurchaseBlock } from "#core/storage/storedPurchaseBlock.ts";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import type { AvtalerView } from "#domain/avtale/avtalerView.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIsHydrating, useHydrationEnd } from "#core/drawing/DrawnAvtaler.ts";
+import { useIsHydrating, useHydrationEnd } from "#core/page/DrawnAvtaler.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
 import { MainAndAside } from "#ui/layout/MainAndAside.tsx";

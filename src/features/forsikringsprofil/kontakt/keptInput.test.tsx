@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { epostRow, field, isClosed, kontaktHarness, mobilRow, save } from "#tests/support/screens/kontaktHarness.ts";
-import { keepInput, ownerOf } from "#core/keptInput/keptInput.ts";
+import { keepInput, ownerOf } from "#core/storage/keptInput.ts";
 import { renderPortal } from "#tests/support/screens/renderPortal.tsx";
 import { startSimulator } from "#tests/support/simulator.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { forgetField, type InputOwner, keepInput, ownerOf, takeInput } from "#core/keptInput/keptInput.ts";
+import { forgetField, type InputOwner, keepInput, ownerOf, takeInput } from "#core/storage/keptInput.ts";
 import { useSessionStore } from "#core/session/SessionContext.tsx";
 import type { KontaktChange } from "#api/optimisticKontakt.ts";
 

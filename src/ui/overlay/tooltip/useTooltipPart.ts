@@ -1,5 +1,5 @@
 import { useContext, createContext } from "react";
-import { useConsoleError } from "../../reports/useConsoleError.ts";
+import { useConsoleError } from "../../feedback/useConsoleError.ts";
 import type { TooltipState } from "./useTooltip.ts";
 
 /** The tooltip around its parts. */

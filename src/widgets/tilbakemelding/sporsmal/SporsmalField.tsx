@@ -3,7 +3,7 @@ import { SporsmalContext } from "./SporsmalContext.ts";
 import { type Sporsmal, type SvarValue } from "./sporsmal.ts";
 import { SvarTextArea } from "./SvarTextArea.tsx";
 import { ValgField } from "./ValgField.tsx";
-import { useConsoleError } from "#ui/reports/useConsoleError.ts";
+import { useConsoleError } from "#ui/feedback/useConsoleError.ts";
 
 interface SporsmalFieldProps {
   readonly question: Sporsmal;

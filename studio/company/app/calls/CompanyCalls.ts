@@ -19,7 +19,7 @@ import type { ProposalDesk } from "../ProposalDesk.ts";
 import type { NoteRefused } from "../requireEditor.ts";
 import { type Sight, sightOf } from "../Sight.ts";
 import { type CompanyContext, personOf } from "./companyRequests.ts";
-import { UnknownProposalError } from "./UnknownProposalError.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 export interface CompanyCallsOptions {
   readonly publish: PublishConfig;
@@ -77,20 +77,20 @@ export class CompanyCalls {
     this.api.on(method, path, (c) => answer(c));
   }
 
-  /** The proposal of a call's address. @throws UnknownProposalError when whoever asks may not see it */
+  /** The proposal of a call's address. @throws Refusal when whoever asks may not see it */
   async recordOf(c: CompanyContext): Promise<ProposalRecord> {
     const number = Number(c.req.param("number"));
     const record = Number.isSafeInteger(number) ? this.options.records.read(number, await this.sightOf(c)) : undefined;
-    if (record === undefined) throw new UnknownProposalError();
+    if (record === undefined) throw new Refusal("unknown-proposal");
     return record;
   }
 
-  /** Counts what somebody adds. @returns the answer when it is too much */
-  tooMany(c: CompanyContext, kind: "comment" | "link" | "proposal"): Response | undefined {
+  /** Counts what somebody adds. @throws Refusal when it is too much */
+  countAddition(c: CompanyContext, kind: "comment" | "link" | "proposal"): void {
     const refused = this.#additions.refuse(`${kind} ${personOf(c).id}`);
-    if (refused === undefined) return undefined;
+    if (refused === undefined) return;
     c.header("Retry-After", String(refused.waitSeconds));
-    return c.json({ refused: "limit" }, 429);
+    throw new Refusal("limit");
   }
 
   /** What whoever asks may see. */

@@ -5,7 +5,7 @@ import { may } from "../../identity/Person.ts";
 import { commentsOf } from "../describeRecord.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { bodyOf, personOf, textIn } from "./companyRequests.ts";
-import { UnknownProposalError } from "./UnknownProposalError.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** What is said of a proposal. */
 export function addCommentCalls(calls: CompanyCalls): void {
@@ -18,9 +18,8 @@ export function addCommentCalls(calls: CompanyCalls): void {
     const subject = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
     for (const part of [body["field"], body["place"]])
       if (isObject(part) && part["brand"] !== baseId && !may(personOf(c), "reader", String(part["brand"])))
-        throw new UnknownProposalError();
-    const refused = calls.tooMany(c, "comment");
-    if (refused !== undefined) return refused;
+        throw new Refusal("unknown-proposal");
+    calls.countAddition(c, "comment");
     desk.comment(personOf(c), record.number, { text: textIn(body, "text", limits.comment), ...subject });
     return c.json(commentsOf(await calls.sightOf(c), record, comments), 201);
   });
@@ -28,7 +27,7 @@ export function addCommentCalls(calls: CompanyCalls): void {
   calls.on("POST /company/proposals/:number/comments/:id/resolved", async (c) => {
     const [record, sight] = [await calls.recordOf(c), await calls.sightOf(c)];
     const comment = Number(c.req.param("id"));
-    if (!commentsOf(sight, record, comments).some(({ id }) => id === comment)) throw new UnknownProposalError();
+    if (!commentsOf(sight, record, comments).some(({ id }) => id === comment)) throw new Refusal("unknown-proposal");
     comments.resolve(record.number, comment);
     return c.json(commentsOf(sight, record, comments));
   });

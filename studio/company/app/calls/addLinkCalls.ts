@@ -1,12 +1,10 @@
 import { limits } from "#studio/document/company/limits.ts";
-import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
 import { may } from "../../identity/Person.ts";
-import { RefusedAct } from "../../proposals/RefusedAct.ts";
 import { linkOf } from "../describeRecord.ts";
 import { mayDo } from "../mayDo.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { bodyOf, type CompanyContext, personOf, textIn } from "./companyRequests.ts";
-import { UnknownProposalError } from "./UnknownProposalError.ts";
+import { badRequest, Refusal } from "#studio/server/Refusal.ts";
 
 const dayMs = 86_400_000;
 
@@ -30,12 +28,11 @@ export function addLinkCalls(calls: CompanyCalls): void {
     const body = await bodyOf(c);
     const brand = textIn(body, "brand", 100);
     const days = Number(body["days"]);
-    if (!Number.isInteger(days) || days < 1 || days > limits.linkDays) throw new BadRequestError("days");
+    if (!Number.isInteger(days) || days < 1 || days > limits.linkDays) throw badRequest("days");
     // What is over has no preview.
-    if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new RefusedAct("role");
-    if (!(await workshopOf(number, { kind: "person", person })).has(brand)) throw new RefusedAct("role");
-    const refused = calls.tooMany(c, "link");
-    if (refused !== undefined) return refused;
+    if (!mayDo(person, record, false).includes("share") || !may(person, "editor", brand)) throw new Refusal("role");
+    if (!(await workshopOf(number, { kind: "person", person })).has(brand)) throw new Refusal("role");
+    calls.countAddition(c, "link");
     const by = { id, name };
     const endsAt = new Date(calls.now() + days * dayMs);
     const { token, link } = links.create({ proposal: number, brand, author: by, endsAt });
@@ -48,10 +45,10 @@ export function addLinkCalls(calls: CompanyCalls): void {
     const person = personOf(c);
     const { id, name } = person;
     const link = seenLinks(c, number).find((each) => each.id === c.req.param("id"));
-    if (link === undefined) throw new UnknownProposalError();
-    if (link.by.id !== id && !may(person, "editor", link.brand)) throw new RefusedAct("role");
+    if (link === undefined) throw new Refusal("unknown-proposal");
+    if (link.by.id !== id && !may(person, "editor", link.brand)) throw new Refusal("role");
     const revoked = links.revoke(number, link.id);
-    if (revoked === undefined) throw new UnknownProposalError();
+    if (revoked === undefined) throw new Refusal("unknown-proposal");
     log.append({ kind: "linkRevoked", proposal: number, brand: revoked.brand, link: revoked.id, by: { id, name } });
     return c.json(seenLinks(c, number));
   });

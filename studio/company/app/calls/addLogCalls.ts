@@ -1,8 +1,8 @@
 import { readsLog } from "../../identity/Person.ts";
-import { RefusedAct } from "../../proposals/RefusedAct.ts";
 import { auditWords } from "../auditWords.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { type CompanyContext, personOf } from "./companyRequests.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 const pageOfLog = 100;
 
@@ -11,7 +11,7 @@ export function addLogCalls(calls: CompanyCalls): void {
   const { log } = calls.options;
 
   const requireOwner = (c: CompanyContext): void => {
-    if (!readsLog(personOf(c))) throw new RefusedAct("role");
+    if (!readsLog(personOf(c))) throw new Refusal("role");
   };
 
   calls.on("GET /company/log", async (c) => {

@@ -1,36 +1,20 @@
 import { limits } from "#studio/document/company/limits.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import type { ActRequest, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
-import { BadRequestError } from "#studio/server/calls/requestBodies.ts";
+import { type ActRequest, type ProposedTexts, requestedActs } from "#studio/document/company/CompanyWire.ts";
 import { may } from "../../identity/Person.ts";
-import { isWorkedOn } from "../../proposals/isWorkedOn.ts";
-import { RefusedAct } from "../../proposals/RefusedAct.ts";
+import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { mayFor } from "../mayDo.ts";
 import type { CompanyCalls } from "./CompanyCalls.ts";
 import { bodyOf, personOf, textIn } from "./companyRequests.ts";
-import { UnknownProposalError } from "./UnknownProposalError.ts";
-
-const acts: readonly ActRequest["act"][] = [
-  "ask",
-  "approve",
-  "return",
-  "publish",
-  "correct",
-  "plan",
-  "unplan",
-  "takeBack",
-  "close",
-  "reopen",
-  "rename",
-];
+import { badRequest, Refusal } from "#studio/server/Refusal.ts";
 
 /** The same, which may be left out. */
 const optionalTextIn = (body: Readonly<Record<string, unknown>>, name: string, most: number) =>
   body[name] === undefined ? {} : { [name]: textIn(body, name, most) };
 
 function actIn(body: Readonly<Record<string, unknown>>): ActRequest {
-  const act = acts.find((each) => each === body["act"]);
-  if (act === undefined) throw new BadRequestError("act");
+  const act = requestedActs.find((each) => each === body["act"]);
+  if (act === undefined) throw badRequest("act");
   return {
     act,
     head: textIn(body, "head", 64),
@@ -46,9 +30,8 @@ export function addProposalCalls(calls: CompanyCalls): void {
 
   calls.on("POST /company/proposals", async (c) => {
     const person = personOf(c);
-    if (!may(person, "editor")) throw new RefusedAct("role");
-    const refused = calls.tooMany(c, "proposal");
-    if (refused !== undefined) return refused;
+    if (!may(person, "editor")) throw new Refusal("role");
+    calls.countAddition(c, "proposal");
     const { number } = await desk.create(person, textIn(await bodyOf(c), "title", limits.title));
     return c.json({ number, address: addressOf(number) }, 201);
   });
@@ -68,10 +51,10 @@ export function addProposalCalls(calls: CompanyCalls): void {
     // Who takes it back decides what holds then: the desk asks for that role.
     const isEdited = state.kind !== "reverting";
     if (isEdited && (!may(person, "editor") || !brands.every((brand) => mayFor(person, "editor", brand))))
-      throw new RefusedAct("role");
+      throw new Refusal("role");
     const body = await bodyOf(c);
     const { choices } = body;
-    if (!Array.isArray(choices) || choices.length > 1000) throw new BadRequestError("choices");
+    if (!Array.isArray(choices) || choices.length > 1000) throw badRequest("choices");
     const chosen = choices.map((each) => (each === "theirs" ? "theirs" : "ours"));
     const seen = { head: textIn(body, "head", 64), main: textIn(body, "main", 64) };
     await desk.update(person, number, { ...seen, choices: chosen });
@@ -82,7 +65,7 @@ export function addProposalCalls(calls: CompanyCalls): void {
   calls.on("GET /company/proposals/:number/brands/:id", async (c) => {
     const { number, state } = await calls.recordOf(c);
     // What is over has no files of its own, and gets none by being asked for.
-    if (!isWorkedOn(state)) throw new UnknownProposalError();
+    if (!isWorkedOn(state)) throw new Refusal("unknown-proposal");
     const viewer = { kind: "person", person: personOf(c) } as const;
     const [before, after] = [await main(viewer), await workshopOf(number, viewer)];
     const id = c.req.param("id") ?? "";
@@ -92,7 +75,7 @@ export function addProposalCalls(calls: CompanyCalls): void {
       const reached = new Set(changes.flatMap(({ touched }) => touched));
       return c.json({ before: old, after: now, reached: [...reached] } satisfies ProposedTexts);
     }
-    if (!before.has(id) || !after.has(id)) throw new UnknownProposalError();
+    if (!before.has(id) || !after.has(id)) throw new Refusal("unknown-proposal");
     return c.json({ before: before.saved(id), after: after.saved(id) } satisfies ProposedTexts);
   });
 }

@@ -1,4 +1,4 @@
-import type { PersonName, PublishFailure } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, PublishFailure } from "#studio/document/company/proposalState.ts";
 import type { Grant } from "../../config/grantedRoles.ts";
 
 /** Something that the log keeps. `by`: the person who did it. Times are ISO 8601 in UTC. */

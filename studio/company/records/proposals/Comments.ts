@@ -1,11 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import type { PersonName, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { limits } from "#studio/document/company/limits.ts";
 import { mostOfWords } from "#studio/document/company/PagePart.ts";
 import { fileKinds } from "#studio/document/StudioDocument.ts";
-import { acceptedText, RefusedInputError } from "../acceptedText.ts";
+import { acceptedText } from "../acceptedText.ts";
 import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** A comment that somebody writes: about a field, a place, or the whole proposal. */
 export interface NewComment extends Pick<ProposalComment, "by" | "text" | "field" | "place"> {
@@ -73,13 +75,13 @@ export class Comments {
     this.#now = now;
   }
 
-  /** @throws RefusedInputError */
+  /** @throws Refusal */
   add({ proposal, by, text, field, place }: NewComment): ProposalComment {
     const about = subject.safeParse({ ...(field && { field }), ...(place && { place }) });
-    if (!about.success) throw new RefusedInputError("wrong-subject");
+    if (!about.success) throw new Refusal("wrong-subject");
     const { count } =
       this.#database.prepare("SELECT count(*) AS count FROM comment WHERE proposal = ?").get(proposal) ?? {};
-    if (Number(count) >= mostOfProposal) throw new RefusedInputError("too-many");
+    if (Number(count) >= mostOfProposal) throw new Refusal("too-many");
     const row = this.#database
       .prepare(`INSERT INTO comment (proposal, author, at, text, subject) VALUES (?, ?, ?, ?, ?) RETURNING ${columns}`)
       .get(

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { limits } from "#studio/document/company/limits.ts";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
-import { RefusedInputError } from "../acceptedText.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { readRow, storedPerson, storedTime } from "../storedRow.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** A link that opens the preview of one brand of one proposal, and nothing else. Times are ISO 8601 in UTC. */
 export interface PreviewLink {
@@ -58,16 +58,16 @@ export class PreviewLinks {
 
   /**
    * Makes a link. Its token is known here alone: it is not stored.
-   * @throws RefusedInputError for an end that is over, or more than 90 days ahead, and when there are too many links
+   * @throws Refusal for an end that is over, or more than 90 days ahead, and when there are too many links
    */
   create({ proposal, brand, author, endsAt }: WantedLink): { readonly token: string; readonly link: PreviewLink } {
     const now = this.#now();
     const end = endsAt.getTime();
-    if (!(end > now && end <= now + limits.linkDays * 86_400_000)) throw new RefusedInputError("wrong-end");
+    if (!(end > now && end <= now + limits.linkDays * 86_400_000)) throw new Refusal("wrong-end");
     this.#database.prepare("DELETE FROM link WHERE ends_at <= ?").run(now);
     const { count } =
       this.#database.prepare("SELECT count(*) AS count FROM link WHERE proposal = ?").get(proposal) ?? {};
-    if (Number(count) >= mostOfProposal) throw new RefusedInputError("too-many");
+    if (Number(count) >= mostOfProposal) throw new Refusal("too-many");
     const token = this.#random(32).toString("base64url");
     const row = this.#database
       .prepare(

@@ -8,7 +8,7 @@ import {
 } from "#studio/server/brands/DraftStore.ts";
 import { z } from "zod";
 import type { WrittenField } from "#studio/document/StudioDocument.ts";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { differingFiles, type DraftNote, noteEdit } from "../../proposals/draftNotes.ts";
 import type { SetField } from "../../proposals/roleFields.ts";
 import { readRow, storedJson } from "../storedRow.ts";

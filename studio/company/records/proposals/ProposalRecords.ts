@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { limits } from "#studio/document/company/limits.ts";
-import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import { acceptedText, shownInLine } from "../acceptedText.ts";
 import { canonicalJson } from "../canonicalJson.ts";
 import { inTransaction } from "../inTransaction.ts";
 import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
-import { proposalState } from "./proposalState.ts";
+import { proposalState } from "#studio/document/company/proposalState.ts";
 import { isSeen, type ProposalQuery, proposalsFound, type SeenBrands, wordsOf } from "./proposalsFound.ts";
 
 /** A proposal as it is stored. Times are ISO 8601 in UTC. */
@@ -64,7 +64,7 @@ export class ProposalRecords {
 
   /**
    * Gives a proposal a number that no other had, and stores it as a draft without a commit of its own.
-   * @throws RefusedInputError for the title
+   * @throws Refusal for the title
    */
   create({ title, author, base }: Pick<ProposalRecord, "title" | "author" | "base">): ProposalRecord {
     const accepted = acceptedText(title, limits.title, false);
@@ -137,7 +137,7 @@ export class ProposalRecords {
 
   /**
    * Writes changes, if the proposal is still as in the record on which they were decided.
-   * @throws ChangedMeanwhileError, RefusedInputError for the title
+   * @throws ChangedMeanwhileError, Refusal for the title
    */
   update(former: ProposalRecord, changes: ProposalChanges): ProposalRecord {
     const title = changes.title === undefined ? former.title : acceptedText(changes.title, limits.title, false);

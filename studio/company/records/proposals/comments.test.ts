@@ -63,7 +63,7 @@ describe("Comments of a proposal", () => {
   });
 
   test.each<[string, Partial<NewComment>]>([
-    ["empty", { text: " \n" }],
+    ["no-text", { text: " \n" }],
     ["too-long", { text: "x".repeat(limits.comment + 1) }],
     ["control-characters", { text: "Fin\u0007" }],
     ["control-characters", { text: "Fin\u202e" }],
@@ -82,8 +82,8 @@ describe("Comments of a proposal", () => {
     ["wrong-subject", { place: { ...place, view: "?a\n" } }],
     ["wrong-subject", { place: { ...place, page: "https://elsewhere.example/" } }],
     ["wrong-subject", { place: { ...place, page: `/${"x".repeat(500)}` } }],
-  ])("%s: %j is refused", (reason, comment) => {
-    expect(() => add(comment)).toThrow(expect.objectContaining({ reason }));
+  ])("%s: %j is refused", (code, comment) => {
+    expect(() => add(comment)).toThrow(expect.objectContaining({ code }));
     expect(comments.list(1)).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ describe("A link to a preview", () => {
   });
 
   test.each([[0], [-1], [30.01], [Number.NaN]])("that ends in %d days is refused", (days) => {
-    expect(() => create(1, days)).toThrow(expect.objectContaining({ reason: "wrong-end" }));
+    expect(() => create(1, days)).toThrow(expect.objectContaining({ code: "wrong-end" }));
     expect(links.list(1)).toEqual([]);
   });
 });

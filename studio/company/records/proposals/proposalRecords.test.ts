@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DatabaseSync } from "node:sqlite";
-import type { PersonName, ProposalState } from "#studio/document/company/CompanyWire.ts";
-import { RefusedInputError } from "../acceptedText.ts";
+import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { UnreadableRowError } from "../storedRow.ts";
 import { everyBrand } from "./proposalsFound.ts";
 import { ChangedMeanwhileError, type ProposalRecord, ProposalRecords } from "./ProposalRecords.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 const ada: PersonName = { id: "https://id.example ada", name: "Ada Åsen" };
 const bo: PersonName = { id: "https://id.example bo", name: "Bo Berg" };
@@ -46,17 +46,17 @@ describe("A proposal is stored", () => {
   });
 
   test.each([
-    [" ", "empty"],
+    [" ", "no-text"],
     ["x".repeat(151), "too-long"],
     ["Ny\nCo-authored-by: somebody", "control-characters"],
     ["Ny\u001b[31m", "control-characters"],
     ["Ny\u2028linje", "control-characters"],
     ["Ny \u202eegraf", "control-characters"],
-  ])("the title %j is refused: %s", (title, reason) => {
-    const refused = expect.objectContaining({ reason });
+  ])("the title %j is refused: %s", (title, code) => {
+    const refused = expect.objectContaining({ code });
     expect(() => records.create({ title, author: ada, base: commit })).toThrow(refused);
     const created = create("Ny");
-    expect(() => records.update(created, { title })).toThrow(RefusedInputError);
+    expect(() => records.update(created, { title })).toThrow(Refusal);
     expect(records.read(created.number, everyBrand)?.title).toBe("Ny");
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PersonName } from "#studio/document/company/CompanyWire.ts";
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { openDatabase } from "../openDatabase.ts";
 import { type ProposalRecord, ProposalRecords } from "./ProposalRecords.ts";
 import type { ProposalQuery, SeenBrands } from "./proposalsFound.ts";

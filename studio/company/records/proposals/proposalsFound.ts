@@ -1,6 +1,6 @@
 import { baseId } from "#studio/document/baseId.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 
 /** Which brands somebody may see: it decides which proposals exist for them. */
 export interface SeenBrands {

@@ -11,11 +11,13 @@ import {
   isOptional,
   oneFileKinds,
 } from "#studio/document/StudioDocument.ts";
-import { type Histories, UnknownVersionError } from "../../brands/Histories.ts";
-import { type FileVersion, mostVersions, readVersions } from "./readVersions.ts";
-import { GitError, runGit } from "./runGit.ts";
+import { type Histories } from "../../brands/Histories.ts";
+import { type FileVersion, mostVersions, readVersions } from "#studio/git/readVersions.ts";
+import { GitError, runGit } from "#studio/git/runGit.ts";
+import { ObjectReader } from "#studio/git/ObjectReader.ts";
 import { withChanges } from "./withChanges.ts";
 import { withImagesOf } from "./withImagesOf.ts";
+import { Refusal } from "../../Refusal.ts";
 
 /** A commit, or its first digits. */
 const hashFormat = /^[0-9a-f]{7,64}$/;
@@ -49,10 +51,12 @@ function lastBefore({ hash, date }: FileVersion, own: readonly FileVersion[]): F
 /** What git says of the brands' files. Nothing is written to the repository. */
 export class BrandHistories implements Histories {
   readonly #folder: string;
+  readonly #objects: ObjectReader;
 
   /** @param folder absolute path of the folder with `tenants/` and `themes/` */
   constructor(folder: string) {
     this.#folder = folder;
+    this.#objects = new ObjectReader(folder);
   }
 
   async read(paths: DocumentTexts): Promise<BrandHistory> {
@@ -63,7 +67,7 @@ export class BrandHistories implements Histories {
       const isCut = files.some((versions) => versions.length > mostVersions);
       const listed = files.map((versions) => versions.slice(0, mostVersions));
       const uncommitted = kinds.filter((_, index) => files[index]?.length === 0);
-      const versions = await withChanges(this.#folder, versionsOf(listed.flat(), prefix), listed);
+      const versions = await withChanges(this.#objects, versionsOf(listed.flat(), prefix), listed);
       return { status: "here", versions, isShallow, isCut, uncommitted };
     } catch (error) {
       if (error instanceof GitError && error.kind !== "failed") return { status: error.kind };
@@ -76,15 +80,15 @@ export class BrandHistories implements Histories {
 
   async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
     // Only then it becomes an argument.
-    if (!hashFormat.test(hash)) throw new UnknownVersionError(hash);
+    if (!hashFormat.test(hash)) throw new Refusal("unknown-version");
     const kinds = await this.#kinds(paths).catch((error: unknown) => {
       // Without git there is no version.
-      if (error instanceof GitError && error.kind !== "failed") throw new UnknownVersionError(hash);
+      if (error instanceof GitError && error.kind !== "failed") throw new Refusal("unknown-version");
       throw error;
     });
     const files = await this.#files(paths, kinds);
     const version = files.flat().find((each) => each.hash.startsWith(hash));
-    if (version === undefined) throw new UnknownVersionError(hash);
+    if (version === undefined) throw new Refusal("unknown-version");
     const texts = await Promise.all(
       kinds.map(async (kind, index) => [kind, await this.#textAt(version, files[index] ?? [])] as const),
     );
@@ -117,12 +121,8 @@ export class BrandHistories implements Histories {
 
   /** A file of a commit; undefined when it does not have it. */
   async #read(hash: string, path: string): Promise<string | undefined> {
-    try {
-      return await runGit(this.#folder, ["cat-file", "blob", `${hash}:${path}`]);
-    } catch (error) {
-      if (error instanceof GitError && error.kind === "failed") return undefined;
-      throw error;
-    }
+    const name = `${hash}:${path}`;
+    return (await this.#objects.read([name])).get(name);
   }
 
   /** The files that are there, without those that the brand does not have. */

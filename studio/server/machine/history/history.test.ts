@@ -7,7 +7,7 @@ import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 import type { BrandHistory, FormerVersion } from "#studio/document/BrandHistory.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { BrandHistories } from "./BrandHistories.ts";
-import { runGit } from "./runGit.ts";
+import { runGit } from "#studio/git/runGit.ts";
 
 const run = promisify(execFile);
 

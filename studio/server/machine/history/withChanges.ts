@@ -1,8 +1,8 @@
 import { type FieldChange, changesOfFile } from "#studio/document/fieldChanges.ts";
 import type { BrandVersion } from "#studio/document/BrandHistory.ts";
 import { type FileKind, fileKinds } from "#studio/document/StudioDocument.ts";
-import type { FileVersion } from "./readVersions.ts";
-import { ObjectReader } from "./ObjectReader.ts";
+import type { FileVersion } from "#studio/git/readVersions.ts";
+import type { ObjectReader } from "#studio/git/ObjectReader.ts";
 
 /** So many versions are compared with the one before them, from the newest. */
 const mostCompared = 30;
@@ -30,18 +30,17 @@ function stepsOf(own: readonly FileVersion[]): Step[] {
 
 /**
  * The newest versions with the fields that each has changed.
+ * @param objects of the repository
  * @param files the commits of each file, from the newest
  */
 export async function withChanges(
-  folder: string,
+  objects: ObjectReader,
   versions: readonly BrandVersion[],
   files: readonly (readonly FileVersion[])[],
 ): Promise<BrandVersion[]> {
   const compared = new Set(versions.slice(0, mostCompared).map(({ hash }) => hash));
   const steps = files.flatMap(stepsOf).filter(({ hash }) => compared.has(hash));
-  const texts = await new ObjectReader(folder).read([
-    ...new Set(steps.flatMap(({ before, after }) => [before, after])),
-  ]);
+  const texts = await objects.read([...new Set(steps.flatMap(({ before, after }) => [before, after]))]);
   const changes = new Map<string, FieldChange[]>();
   for (const { hash, kind, before, after } of steps)
     changes.set(hash, [...(changes.get(hash) ?? []), ...changesOfFile(kind, texts.get(before), texts.get(after))]);

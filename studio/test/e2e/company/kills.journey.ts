@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/freePort.ts";
-import type { ProposalState } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
 import { CompanyClient } from "../../support/company/CompanyClient.ts";
 import { CompanyProcess } from "./CompanyProcess.ts";
