@@ -136,7 +136,7 @@ function Lists({ place, me, waiting }: PartProps & { readonly waiting: string })
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
     <section aria-label={text("company.title")}>
-      <Choices>
+      <Choices $apart>
         <Segments
           legend={text("company.lists")}
           choices={proposalLists.map((value) => ({
@@ -232,7 +232,6 @@ const Parts = styled(Stack)`
 `;
 
 const Choices = styled(Row)`
-  justify-content: space-between;
   gap: 0.75rem;
   margin-block-end: 0.75rem;
 

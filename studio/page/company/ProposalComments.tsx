@@ -22,6 +22,7 @@ import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { useSending } from "../colleagues/useSending.ts";
 import { useFocusKept } from "./useFocusKept.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 interface ProposalCommentsProps {
   readonly proposal: Proposal;
@@ -160,9 +161,7 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
 const Part = styled(ProposalPart)`
   & > ul > li {
     padding: 0.75rem 1rem;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
+    ${cardStyle}
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -185,9 +184,7 @@ const Part = styled(ProposalPart)`
 
   & > form {
     padding: 1rem;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
+    ${cardStyle}
   }
 
   & > form > button {

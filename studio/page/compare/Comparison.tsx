@@ -32,7 +32,7 @@ import { fieldGroups } from "../fields/fieldGroups.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
-import { Row, Stack } from "../parts/layout.ts";
+import { Row, Stack, cardStyle } from "../parts/layout.ts";
 
 interface ComparisonProps {
   readonly a: OpenedBrand;
@@ -187,9 +187,7 @@ const Brands = styled.div`
   display: grid;
   grid-template-columns: 26% 37% 37%;
   padding-block: 0.375rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 
   & > * {
     padding-inline: 1rem;

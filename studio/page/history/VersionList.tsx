@@ -16,7 +16,7 @@ import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
 import { fullTimeWords } from "#studio/document/timeWords.ts";
 import { countText, text } from "../texts.ts";
 import { VersionDifference } from "./VersionDifference.tsx";
-import { Stack } from "../parts/layout.ts";
+import { Stack, cardStyle } from "../parts/layout.ts";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];
@@ -98,9 +98,7 @@ const Columns = styled(Stack)`
 
   & > nav {
     overflow: hidden;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
+    ${cardStyle}
   }
 
   & > nav > h2 {
@@ -159,7 +157,5 @@ const Columns = styled(Stack)`
 `;
 
 const Empty = styled.div`
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 `;

@@ -140,7 +140,7 @@ function WayBack({ kind, image: { own, inherited, svg, isUnsaved, remove, takeBa
   };
   if (isUnsaved)
     return (
-      <Line>
+      <Line $apart>
         <span>{text(svg === "" ? "images.unsavedRemoved" : "images.unsaved")}</span>
         <Button variant="quiet" data-reset onClick={andFocus(takeBack, text("images.takenBack", { name }))}>
           {text("images.takeBack")}
@@ -150,7 +150,7 @@ function WayBack({ kind, image: { own, inherited, svg, isUnsaved, remove, takeBa
   if (own === undefined || isRequiredImage(kind) || form.isBroken("descriptor")) return null;
   const said = text(removeKey(kind, inherited));
   return (
-    <Line>
+    <Line $apart>
       <span />
       <Button
         variant="quiet"
@@ -180,7 +180,6 @@ const Field = styled(Panel)`
 `;
 
 const Line = styled(Row)`
-  justify-content: space-between;
   gap: 0.25rem 1rem;
   font-size: ${theme.font.sizeSm};
 `;

@@ -15,6 +15,7 @@ import { text } from "../texts.ts";
 import { proposedId } from "./proposedId.ts";
 import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
 import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 interface NewBrandFormProps {
   readonly brands: readonly BrandName[];
@@ -176,9 +177,7 @@ const Form = styled.form`
   justify-items: start;
   gap: ${theme.space[2]};
   padding: ${theme.space[2]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 
   & > * {
     width: 100%;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { text } from "../texts.ts";
+import { Stack } from "./layout.ts";
 
 interface DialogFormProps {
   /** The text of the button that sends it. */
@@ -28,7 +28,7 @@ export function DialogForm({ send, isSending, refusal, onSend, onCancel, childre
     onSend();
   };
   return (
-    <Form ref={form} noValidate onSubmit={submit}>
+    <Stack as="form" $gap="1rem" ref={form} noValidate onSubmit={submit}>
       {children}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       <ButtonRow>
@@ -39,12 +39,6 @@ export function DialogForm({ send, isSending, refusal, onSend, onCancel, childre
           {text("company.cancel")}
         </Button>
       </ButtonRow>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`;

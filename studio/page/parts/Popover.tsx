@@ -4,7 +4,7 @@ import { popoverStyle } from "#ui/overlay/popoverStyle.ts";
 import { useDismissal } from "#ui/overlay/useDismissal.ts";
 import { usePlacement } from "#ui/overlay/usePlacement.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { Stack } from "./layout.ts";
+import { Stack, cardStyle } from "./layout.ts";
 
 interface PopoverProps {
   /** The name of what opens. */
@@ -85,9 +85,7 @@ const Controls = styled(Stack)`
   max-height: calc(100dvh - 1rem);
   padding: 1rem;
   overflow: auto;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.cardHover};
 `;

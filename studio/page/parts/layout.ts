@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 
 interface GapProps {
@@ -31,4 +31,11 @@ export const Stack = styled.div<GapProps>`
 export const Muted = styled.p`
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeXs};
+`;
+
+/** The frame of a part that stands alone: a line, the corners of a card, its surface. */
+export const cardStyle = css`
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
 `;

@@ -53,7 +53,7 @@ export function SchemePanel({ session, texts }: SchemePanelProps) {
       <h5 id="morkt-utseende">{text("makeDark.title")}</h5>
       {isTrying && <DarkProposalView texts={texts} />}
       {!isTrying && (
-        <Line>
+        <Line $apart>
           <p>{text(isThere ? "makeDark.there" : "makeDark.none")}</p>
           {isThere ? (
             <Button variant="quiet" onClick={removeDark}>
@@ -116,8 +116,6 @@ function Role({ role, light, dark }: ProposedRole) {
 }
 
 const Line = styled(Row)`
-  justify-content: space-between;
-
   & > p {
     flex: 1 1 12rem;
   }
