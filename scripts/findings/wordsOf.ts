@@ -50,7 +50,7 @@ function textOf(language: ToolLanguage, ids: readonly string[], name: string, va
     return [...without, name].map((key) => `${id}.${key}`);
   });
   const options = { lng: language, replace: values, count: values["count"], nest: false, defaultValue: "" };
-  const text = i18n.t(keys as never, options as never) as string;
+  const text = String(i18n.t(keys as never, options as never));
   return text === "" ? undefined : text;
 }
 

@@ -157,6 +157,23 @@ export interface StudioDocument extends DocumentMark {
   readonly preview: PreviewState;
 }
 
+/** Texts of some files of a document: those that have changed. */
+export type ChangedTexts = Partial<DocumentTexts>;
+
+/** What the server answers to an edit: who sent it has the texts, and knew the files. */
+export type EditedDocument = Omit<StudioDocument, "paths" | "saved" | "texts">;
+
+/** A document without what who has edited it knows. */
+export function asEdited({ texts: _texts, saved: _saved, paths: _paths, ...edited }: StudioDocument): EditedDocument {
+  return edited;
+}
+
+/** The texts of a document that differ from those that are known. */
+export const changedSince = (known: DocumentTexts, texts: DocumentTexts): ChangedTexts =>
+  Object.fromEntries(
+    documentKinds.flatMap((kind) => (texts[kind] === known[kind] ? [] : [[kind, texts[kind]] as const])),
+  );
+
 /** The findings in the texts of a revision. They take longer than the preview, and are fetched after it. */
 export interface CheckedDocument {
   readonly revision: number;

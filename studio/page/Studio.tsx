@@ -23,7 +23,6 @@ import { Loading } from "./parts/Loading.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
 import { isReadable } from "./readOnly/proposalAddress.ts";
 import type { Route } from "./route.ts";
-import type { ServerAnswer } from "./session/useServerAnswer.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
 import { createWorkshopState } from "./state/createWorkshopState.ts";
@@ -119,28 +118,26 @@ interface OneDocumentProps extends StudioProps {
 }
 
 function OneDocument({ id, route, api, children }: OneDocumentProps) {
-  const opening = useOpenDocument(id, api);
-  const brand = opening.status === "here" ? opening.value : undefined;
+  const { data: brand, error } = useOpenDocument(id, api);
   return (
     <>
       <CommandDialogs route={route} brand={brand} />
-      {brand === undefined ? <NotHere id={id} opening={opening} /> : children(brand)}
+      {brand === undefined ? <NotHere id={id} error={error} /> : children(brand)}
     </>
   );
 }
 
 /** A document that is on its way, or cannot be opened. */
-function NotHere({ id, opening }: { readonly id: string; readonly opening: ServerAnswer<OpenedBrand> }) {
+function NotHere({ id, error }: { readonly id: string; readonly error: unknown }) {
   const isBase = id === baseId;
-  const isUnknown = opening.status === "failed" && isUnknownDocument(opening.error);
   const unknown = isBase ? text("base.missing") : text("failed.unknown", { id });
-  if (opening.status === "loading") return <Loading />;
+  if (error === null) return <Loading />;
   return (
     <>
       <PageNav />
       <PageMain data-narrow>
         <h1>{isBase ? text("base.title") : id}</h1>
-        {isUnknown ? (
+        {isUnknownDocument(error) ? (
           <Message variant="error" title={unknown} action={<a href="/">{homeName()}</a>}>
             {text("failed.unknownText")}
           </Message>

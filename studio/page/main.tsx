@@ -1,8 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { rootId } from "#contract/pageElements.ts";
 import { createRoot } from "react-dom/client";
 import { homeName } from "./companyPlace.ts";
 import { type Route, routeOf } from "./route.ts";
+import { createQueryClient } from "./session/createQueryClient.ts";
 import { claimTabNumber, TabNumber } from "./session/tabNumber.ts";
 import { Studio } from "./Studio.tsx";
 import { text } from "./texts.ts";
@@ -23,8 +25,10 @@ const tab = await claimTabNumber({ locks: navigator.locks, storage: window.sessi
 for (const type of ["dragover", "drop"]) window.addEventListener(type, (event) => event.preventDefault());
 createRoot(root).render(
   <StrictMode>
-    <TabNumber value={tab}>
-      <Studio route={route} />
-    </TabNumber>
+    <QueryClientProvider client={createQueryClient()}>
+      <TabNumber value={tab}>
+        <Studio route={route} />
+      </TabNumber>
+    </QueryClientProvider>
   </StrictMode>,
 );

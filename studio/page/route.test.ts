@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { historyPath } from "#studio/document/addresses/studioPaths.ts";
-import { compareAddress, fieldAddress, routeOf } from "./route.ts";
+import { comparisonFrom, fieldAddress, routeOf } from "./route.ts";
 import { addressedField } from "./workshop/useAddressedPlace.ts";
 
 describe("The addresses of the studio", () => {
@@ -19,7 +19,7 @@ describe("The addresses of the studio", () => {
 
   test("can be read back into what they were made from", () => {
     expect(routeOf(historyPath("fjord"))).toEqual({ page: "history", id: "fjord" });
-    expect(compareAddress("fjord", "vidde")).toBe("/sammenlign?a=fjord&b=vidde");
+    expect(comparisonFrom("fjord")).toBe("/sammenlign?a=fjord");
     const address = new URL(fieldAddress("fjord", { kind: "descriptor", path: ["faq", 0, "answer"] }), "http://x");
     expect(addressedField(address.search)).toEqual(["descriptor", "faq", 0, "answer"]);
   });

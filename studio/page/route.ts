@@ -1,5 +1,6 @@
 import { brandPath, historyPath, logPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { searchWith } from "./address.ts";
 
 /** A page of the studio. */
 export type Route =
@@ -15,12 +16,8 @@ export type Route =
 export type PageName = keyof typeof studioPaths;
 const pageNames = Object.keys(studioPaths) as PageName[];
 
-/** The address of the comparison of two brands. */
-export const compareAddress = (a: string, b: string): string =>
-  `${studioPaths.compare}?${new URLSearchParams({ a, b })}`;
-
 /** The address of the comparison of a brand with another that is still to be chosen. */
-export const comparisonFrom = (a: string): string => `${studioPaths.compare}?${new URLSearchParams({ a })}`;
+export const comparisonFrom = (a: string): string => studioPaths.compare + searchWith({ a });
 
 /** The page of a path. The server answers 404 for paths that are none of them. */
 export function routeOf(pathname: string): Route {
@@ -33,7 +30,7 @@ export function routeOf(pathname: string): Route {
 
 /** The address of a brand with one of its fields open. */
 export const fieldAddress = (id: string, { kind, path }: FieldPlace): string =>
-  `${brandPath(id)}?${new URLSearchParams({ felt: JSON.stringify([kind, ...path]) })}`;
+  brandPath(id) + searchWith({ felt: JSON.stringify([kind, ...path]) });
 
 /** The address of a brand with its difference from the files open. */
-export const changesAddress = (id: string): string => `${brandPath(id)}?vis=endringer`;
+export const changesAddress = (id: string): string => brandPath(id) + searchWith({ vis: "endringer" });

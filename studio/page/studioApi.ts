@@ -5,9 +5,10 @@ import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
+  ChangedTexts,
   CheckedDocument,
   DocumentMark,
-  DocumentTexts,
+  EditedDocument,
   FileKind,
   ImageProblem,
   OfferedFont,
@@ -174,9 +175,9 @@ export const studioApi = {
     call<CheckedDocument>("GET /brands/:id/findings", { segments: { id }, signal }),
   sources: (id: string, query: Readonly<Record<"environment" | "language", string>>, signal?: AbortSignal) =>
     call<FieldSource[]>("GET /brands/:id/sources", { segments: { id }, query, signal }),
-  /** `steps`: the steps of undo and redo, when they have changed. */
-  change: (id: string, revision: number, texts: DocumentTexts, environment: Environment, steps?: string) =>
-    call<StudioDocument>("PUT /brands/:id/document", {
+  /** `texts`: those that have changed since the revision; `steps`: the steps of undo and redo, when they have changed. */
+  change: (id: string, revision: number, texts: ChangedTexts, environment: Environment, steps?: string) =>
+    call<EditedDocument>("PUT /brands/:id/document", {
       segments: { id },
       query: { environment },
       body: { revision, texts, steps },
@@ -185,7 +186,7 @@ export const studioApi = {
   checkFont: (id: string, data: string) =>
     call<OfferedFont>("POST /brands/:id/fonts/check", { segments: { id }, body: { data } }),
   /** The preview of a tab as it would be with other texts. */
-  offered: (id: string, texts: DocumentTexts, parts: { environment: string; tab: number }, signal?: AbortSignal) =>
+  offered: (id: string, texts: ChangedTexts, parts: { environment: string; tab: number }, signal?: AbortSignal) =>
     call<PreviewState>("POST /brands/:id/offered", {
       segments: { id },
       query: { ...parts, tab: String(parts.tab) },
@@ -209,13 +210,12 @@ export const studioApi = {
 export type StudioApi = typeof studioApi;
 
 /** The calls of the base document: the same as for a brand's document, without the id. */
-export const baseApi: Pick<StudioApi, "change" | "check" | "form" | "mark" | "open" | "rebase" | "save" | "steps"> = {
+export const baseApi: Pick<StudioApi, "change" | "check" | "mark" | "open" | "rebase" | "save" | "steps"> = {
   open: () => call<StudioDocument>("GET /base/document"),
   mark: () => call<DocumentMark>("GET /base/mark"),
   check: () => call<CheckedDocument>("GET /base/findings"),
-  form: async () => ({ texts: (await studioApi.form()).texts }),
   change: (_, revision, texts, _environment, steps) =>
-    call<StudioDocument>("PUT /base/document", { body: { revision, texts, steps } }),
+    call<EditedDocument>("PUT /base/document", { body: { revision, texts, steps } }),
   steps: () => call<KeptSteps>("GET /base/steps"),
   rebase: (_, revision) => call<StudioDocument>("POST /base/rebase", { body: { revision } }),
   save: (_, revision, _environment, without) =>

@@ -16,6 +16,7 @@ import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type {
+  ChangedTexts,
   CheckedDocument,
   DocumentMark,
   DocumentTexts,
@@ -235,7 +236,7 @@ export class Workshop {
   change(
     id: string,
     revision: number,
-    texts: DocumentTexts,
+    texts: ChangedTexts,
     environment: EnvironmentName = "Test",
   ): Promise<StudioDocument> {
     return this.#described(id, this.#documents.change(id, revision, texts), environment);
@@ -306,7 +307,7 @@ export class Workshop {
    * The look that a preview would have with other texts, for trying them. They are not kept.
    * @throws Refusal for an image that may not be stored
    */
-  async offered(id: string, texts: DocumentTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
+  async offered(id: string, texts: ChangedTexts, parts: Partial<ShownParts>): Promise<PreviewState> {
     const preview = await this.preview(id, parts);
     const document = this.#documents.get(id);
     const offered = { ...document.texts, ...texts };

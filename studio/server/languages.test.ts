@@ -22,8 +22,8 @@ const replaced = (text: string | undefined, from: string, to: string): string =>
 };
 
 async function put(document: StudioDocument, change: Partial<StudioDocument["texts"]>): Promise<StudioDocument> {
-  const answer = await studio.put(document.revision, { ...document.texts, ...change });
-  return (await answer.json()) as StudioDocument;
+  await studio.put(document.revision, change);
+  return studio.open();
 }
 
 const save = async ({ revision }: StudioDocument): Promise<StudioDocument> =>

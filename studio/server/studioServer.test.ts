@@ -63,9 +63,8 @@ describe("Saving", () => {
 
   test("a file that another program has changed is not overwritten before somebody has decided", async () => {
     const { revision, texts } = await studio.open();
-    const changed = (await (
-      await studio.put(revision, { ...texts, descriptor: `${texts.descriptor} ` })
-    ).json()) as StudioDocument;
+    await studio.put(revision, { descriptor: `${texts.descriptor} ` });
+    const changed = await studio.open();
     await writeFile(path(), `// Another program.\n${changed.saved.descriptor}`);
     const refused = await save(changed.revision);
     expect([refused.status, await refused.json()]).toEqual([409, { refused: "changed-on-disk" }]);

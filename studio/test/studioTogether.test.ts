@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Environment } from "#studio/document/environments.ts";
-import type { CheckedDocument, DocumentMark, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type {
+  ChangedTexts,
+  CheckedDocument,
+  DocumentMark,
+  EditedDocument,
+  StudioDocument,
+} from "#studio/document/StudioDocument.ts";
 import { createEditSession, type EditSession } from "#studio/page/session/createEditSession.ts";
 import { ApiError } from "#studio/page/studioApi.ts";
 import { CompanyStudio } from "./support/company/CompanyStudio.ts";
@@ -26,8 +32,8 @@ async function open(who: string, number: number): Promise<EditSession> {
     open: (_: string, environment: Environment) => call<StudioDocument>(`document?${inAll(environment)}`, "GET"),
     mark: () => call<DocumentMark>("mark", "GET"),
     check: () => call<CheckedDocument>("findings", "GET"),
-    change: (_: string, revision: number, texts: DocumentTexts, environment: Environment) =>
-      call<StudioDocument>(`document?${inAll(environment)}`, "PUT", { revision, texts }),
+    change: (_: string, revision: number, texts: ChangedTexts, environment: Environment) =>
+      call<EditedDocument>(`document?${inAll(environment)}`, "PUT", { revision, texts }),
     rebase: (_: string, revision: number) => call<StudioDocument>("rebase", "POST", { revision }),
     save: (_: string, revision: number) => call<StudioDocument>("save", "POST", { revision }),
   };

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
@@ -5,12 +6,12 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
+import { searchWith } from "../address.ts";
 import { fieldAddress } from "../route.ts";
 import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
-import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
 import { Muted, Row } from "../parts/layout.ts";
+import { baseBuildableQuery } from "../session/queries.ts";
 
 interface BaseChangesProps {
   readonly effect: BaseEffect;
@@ -27,7 +28,7 @@ export function BaseChanges({ effect: { isReadable, changes }, brands, revision,
     <Panel>
       <Row as="header" $apart $gap="0.25rem 1rem">
         <h2 id="virkning">{text("base.effect")}</h2>
-        {hasTouched && <a href={`${studioPaths.glance}?felles`}>{text("base.effect.glance")}</a>}
+        {hasTouched && <a href={studioPaths.glance + searchWith({ felles: "" })}>{text("base.effect.glance")}</a>}
       </Row>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
       {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}
@@ -92,9 +93,9 @@ interface BuildableBrandsProps {
 
 /** Which brands can be built with the edited base, and which cannot. */
 function BuildableBrands({ revision }: BuildableBrandsProps) {
-  const answer = useServerAnswer(String(revision), brandsApi.baseBuildable, editPauseMs);
-  if (answer.status !== "here") return null;
-  const { brands, cannot } = answer.value;
+  const { data } = useQuery(baseBuildableQuery(revision));
+  if (data === undefined) return null;
+  const { brands, cannot } = data;
   const isNone = cannot.length === brands;
   return (
     <Line>

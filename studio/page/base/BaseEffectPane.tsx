@@ -1,6 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import styled from "styled-components";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -9,15 +9,14 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Select } from "../parts/Select.tsx";
+import { Unanswered } from "../parts/Unanswered.tsx";
 import { useSharedView } from "../preview/view/usePreviewView.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { editPauseMs, useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { baseEffectQuery, namesQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { BaseChanges } from "./BaseChanges.tsx";
 import { BeforeAfter } from "./BeforeAfter.tsx";
@@ -32,17 +31,15 @@ interface BaseEffectPaneProps {
 /** The effect of an edit of the base: the brands that it reaches, and one of them before and after. */
 export function BaseEffectPane(props: BaseEffectPaneProps) {
   const { revision } = props.state.document;
-  const effect = useServerAnswer(String(revision), brandsApi.baseEffect, editPauseMs);
-  const names = useServerAnswer("names", brandsApi.names);
-  if (effect.status === "failed") return <FailedMessage error={effect.error} />;
-  if (names.status === "failed") return <FailedMessage error={names.error} />;
-  if (effect.status === "loading" || names.status === "loading")
-    return (
-      <Pane aria-label={text("base.effect")}>
-        <Loader text={text("base.effect.waiting")} />
-      </Pane>
-    );
-  return <Effect {...props} effect={effect.value} brands={names.value} />;
+  const effect = useQuery(baseEffectQuery(revision));
+  const names = useQuery(namesQuery);
+  if (effect.data !== undefined && names.data !== undefined)
+    return <Effect {...props} effect={effect.data} brands={names.data} />;
+  return (
+    <Pane aria-label={text("base.effect")}>
+      <Unanswered query={effect.error === null ? names : effect} waiting={text("base.effect.waiting")} />
+    </Pane>
+  );
 }
 
 interface EffectProps extends BaseEffectPaneProps {

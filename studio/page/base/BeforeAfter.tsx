@@ -1,11 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useContext, useMemo } from "react";
 import styled from "styled-components";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { Environment } from "#studio/document/environments.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { Unanswered } from "../parts/Unanswered.tsx";
 import type { SharedView } from "../preview/view/usePreviewView.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import type { Outlined } from "../preview/frames/framesState.ts";
@@ -17,8 +17,7 @@ import { useWindowsInStep } from "../preview/frames/useWindowsInStep.ts";
 import { inLight } from "../preview/view/previewView.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { basePreviewsQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 
 interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
@@ -38,12 +37,9 @@ interface BeforeAfterProps extends Pick<SharedView, "choices" | "view"> {
 /** A brand with the base as it is saved, and as it is edited. Both can be used as the portal, and scroll in step. */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { brand, revision, environment } = props;
-  const previews = useServerAnswer(JSON.stringify([brand.id, revision, environment]), (signal) =>
-    brandsApi.basePreviews(brand.id, environment, signal),
-  );
-  if (previews.status === "loading") return <Loader text={text("preview.loading")} />;
-  if (previews.status === "failed") return <FailedMessage error={previews.error} />;
-  return <Portals {...props} previews={previews.value} />;
+  const previews = useQuery(basePreviewsQuery(brand.id, environment, revision));
+  if (previews.data === undefined) return <Unanswered query={previews} waiting={text("preview.loading")} />;
+  return <Portals {...props} previews={previews.data} />;
 }
 
 /** Both portals, at the place of the field. */

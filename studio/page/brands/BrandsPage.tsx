@@ -1,26 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, useState } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { StudioBrand } from "#studio/document/StudioDocument.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
 import { tones } from "../parts/tones.ts";
-import { type ServerAnswer, useServerAnswer } from "../session/useServerAnswer.ts";
-import { studioApi } from "../studioApi.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { brandsQuery } from "../session/queries.ts";
 import { countText, text } from "../texts.ts";
 
 /** All brands: how each looks, and what there is to do. */
 export function BrandsPage() {
-  const answer = useServerAnswer("brands", studioApi.brands);
+  const found = useQuery(brandsQuery);
   return (
     <>
       <PageNav current="brands" />
-      <List answer={answer} />
+      <PageMain>
+        <h1>{text("brands.title")}</h1>
+        <p>{text("brands.lead")}</p>
+        {found.data === undefined ? <Unanswered query={found} /> : <List brands={found.data} />}
+      </PageMain>
     </>
   );
 }
@@ -28,27 +31,20 @@ export function BrandsPage() {
 /** So many brands are found at a glance. */
 const fewBrands = 12;
 
-function List({ answer }: { readonly answer: ServerAnswer<readonly StudioBrand[]> }) {
+function List({ brands }: { readonly brands: readonly StudioBrand[] }) {
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
-  const brands = answer.status === "here" ? answer.value : [];
   const shown = brands.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted));
   return (
-    <PageMain>
-      <h1>{text("brands.title")}</h1>
-      <p>{text("brands.lead")}</p>
+    <>
       {brands.length > fewBrands && <SearchField label={text("brands.search")} value={search} onChange={setSearch} />}
-      {answer.status === "loading" && <Loader text={text("loading")} />}
-      {answer.status === "failed" && <FailedMessage error={answer.error} />}
-      {answer.status === "here" && (
-        <Grid>
-          {shown.map((brand) => (
-            <BrandCard key={brand.id} brand={brand} />
-          ))}
-        </Grid>
-      )}
-      {answer.status === "here" && shown.length === 0 && <p>{text("brands.noMatch", { search })}</p>}
-    </PageMain>
+      <Grid>
+        {shown.map((brand) => (
+          <BrandCard key={brand.id} brand={brand} />
+        ))}
+      </Grid>
+      {shown.length === 0 && <p>{text("brands.noMatch", { search })}</p>}
+    </>
   );
 }
 

@@ -1,16 +1,17 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { shownText } from "#studio/document/shownText.ts";
-import { useSending } from "../colleagues/useSending.ts";
+import { refusalIn } from "../colleagues/refusalWords.ts";
 import { companyApi } from "../companyApi.ts";
 import { companyPlace, whatHelps } from "../companyPlace.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { meQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { wordedChanges } from "./changeWords.ts";
 import { Corrections } from "./Corrections.tsx";
@@ -28,29 +29,29 @@ interface CorrectButtonProps {
 export function CorrectButton({ session, state, basis }: CorrectButtonProps) {
   const number = companyPlace()?.proposal;
   const { document, history } = state;
-  const me = useServerAnswer(typeof number === "number" ? "me" : undefined, companyApi.me);
-  const { status, refusal, send } = useSending(companyPlace()?.help ?? whatHelps());
-  const isAllowed = me.status === "here" && me.value.brands.some(({ id, corrects }) => id === document.id && corrects);
+  const { data: me } = useQuery({ ...meQuery, enabled: typeof number === "number" });
+  const publish = useMutation({
+    mutationFn: async ({ proposal, close }: { readonly proposal: number; readonly close: () => void }) => {
+      // Why it was not saved is said beside the changes.
+      if ((await session.save()) === undefined) return close();
+      const { head } = await companyApi.proposal(proposal);
+      await companyApi.act(proposal, { act: "correct", head });
+      // The page of the proposal says how far it is.
+      return window.location.assign(studioPaths.brands);
+    },
+  });
+  const isAllowed = me?.brands.some(({ id, corrects }) => id === document.id && corrects) === true;
   if (typeof number !== "number" || document.id === baseId || !isAllowed) return null;
   const [before, after] = [document.saved, history.texts];
   const changes = wordedChanges(fieldChanges(before, after), { before, after, basis });
-  const publish = (close: () => void) =>
-    send(async () => {
-      // Why it was not saved is said beside the changes.
-      if ((await session.save()) === undefined) return close();
-      const { head } = await companyApi.proposal(number);
-      await companyApi.act(number, { act: "correct", head });
-      // The page of the proposal says how far it is.
-      return window.location.assign(studioPaths.brands);
-    });
   return (
     <FormDialog open={text("act.correct")} variant="secondary" title={text("act.correctTitle")}>
       {(close) => (
         <DialogForm
           send={text("act.correct")}
-          isSending={status === "running"}
-          refusal={refusal}
-          onSend={() => publish(close)}
+          isSending={publish.isPending}
+          refusal={refusalIn(publish, companyPlace()?.help ?? whatHelps())}
+          onSend={() => publish.mutate({ proposal: number, close })}
           onCancel={close}
         >
           <p>{text("act.correctText")}</p>

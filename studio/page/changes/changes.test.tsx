@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useShortcutKeys } from "../commands/useCommands.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -62,7 +62,7 @@ describe("What is not saved because of who has set it", () => {
       .spyOn(brand.session, "save")
       .mockImplementation((without) => ((sent = without), Promise.resolve(undefined)));
     const state = { ...brand.session.get(), saving: "failed" as const, saveProblem: "role-addresses" as const };
-    renderInWorkshop(
+    render(
       <ChangesPanel
         session={brand.session}
         state={{ ...state, refusedFields: [refusedField] }}
@@ -87,7 +87,7 @@ describe("What is not saved because of who has set it", () => {
   test("whoever has set it reads which role it needs; nothing is offered where nothing else was changed", () => {
     const brand = startBrand([], descriptor.replace("21000000", "21000001"));
     const { by: _, ...own } = refusedField;
-    renderInWorkshop(
+    render(
       <ChangesPanel
         session={brand.session}
         state={{ ...brand.session.get(), saving: "failed", saveProblem: "role-addresses", refusedFields: [own] }}
@@ -111,7 +111,7 @@ describe("What is written in a proposal that was closed meanwhile", () => {
   const panelOf = (state: Partial<EditState>) => {
     const brand = startBrand([], edited);
     const shown = { ...brand.session.get(), ...state };
-    renderInWorkshop(
+    render(
       <>
         <Disagreement brand={{ ...brand, isRecovered: false }} state={shown} onKept={() => undefined} />
         <ChangesPanel
@@ -141,7 +141,7 @@ describe("What is written in a proposal that was closed meanwhile", () => {
 
 describe("The changes in words", () => {
   test("each field has its title, its environment and both values, also the inherited ones", () => {
-    renderInWorkshop(<Panel brand={startBrand([], edited)} />);
+    render(<Panel brand={startBrand([], edited)} />);
     expect(rows()).toEqual([
       "Telefon 21 00 00 00 → blir 21 00 00 01Ta tilbakeVis før og etter",
       "Når økten er over, i QA /ut-qa → blir /ut-qa-2Ta tilbakeVis før og etter",
@@ -163,7 +163,7 @@ describe("The changes in words", () => {
       before: { ...document.texts, descriptor: before },
       after: { ...document.texts, descriptor: after },
     };
-    renderInWorkshop(<ChangedDocument {...saved} paths={document.paths} basis={basis} />);
+    render(<ChangedDocument {...saved} paths={document.paths} basis={basis} />);
     const details = [
       "Dager, punkt 1: Mandag–fredag → Mandag–torsdag",
       "Åpningstid, punkt 2: ingen verdi → Fredag, 08.00–15.00",
@@ -171,9 +171,7 @@ describe("The changes in words", () => {
     ];
     expect(rows().slice(1)).toEqual(details);
     cleanup();
-    renderInWorkshop(
-      <WhatNow document={document} errors={[]} onShowFindings={() => undefined} saved={saved} basis={basis} />,
-    );
+    render(<WhatNow document={document} errors={[]} onShowFindings={() => undefined} saved={saved} basis={basis} />);
     const { value } = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Melding" });
     expect(value).toContain(
       ["- Åpningstider: 2 punkter → 4 punkter", ...details.map((each) => `  - ${each}`)].join("\n"),
@@ -181,13 +179,13 @@ describe("The changes in words", () => {
   });
 
   test("values of a list have the words of the form", () => {
-    renderInWorkshop(<Panel brand={startBrand([], descriptor.replace("{", '{ "languages": ["nb", "en"],'))} />);
+    render(<Panel brand={startBrand([], descriptor.replace("{", '{ "languages": ["nb", "en"],'))} />);
     expect(rows()).toEqual(["Språk Bokmål → blir Bokmål, EngelskTa tilbakeVis før og etter"]);
   });
 
   test("the line that names the schema is not listed", () => {
     const withSchema = edited.replace("{", '{ "$schema": "../tenant.schema.json",');
-    renderInWorkshop(<Panel brand={startBrand([], withSchema)} />);
+    render(<Panel brand={startBrand([], withSchema)} />);
     expect(rows()).toHaveLength(3);
   });
 
@@ -197,7 +195,7 @@ describe("The changes in words", () => {
       '"urls"',
       `"marketing": { "campaigns": { "fest": { ${campaign} } } }, "urls"`,
     );
-    renderInWorkshop(<Panel brand={startBrand([], withCampaign)} />);
+    render(<Panel brand={startBrand([], withCampaign)} />);
     expect(rows()).toEqual([
       "Første dag, kampanjen fest ingen verdi → blir 16.12.2026Ta tilbakeVis før og etter",
       "Siste dag, kampanjen fest ingen verdi → blir 26.12.2026Ta tilbakeVis før og etter",
@@ -212,7 +210,7 @@ describe("The changes in words", () => {
       `"reed": { "$value": { "colorSpace": "srgb", "components": [${grey}, ${grey}, ${grey}] }${name} }`;
     const brand = startBrand([], descriptor, { theme: themeWith("inter", colour(0)) });
     const change = (theme: string) => act(() => brand.session.edit({ ...brand.session.get().history.texts, theme }));
-    renderInWorkshop(<Panel brand={brand} />);
+    render(<Panel brand={brand} />);
     change(themeWith("work-sans", colour(1)));
     expect(rows()).toEqual([
       "reed #000000 → blir #ffffffTa tilbakeVis før og etter",
@@ -233,13 +231,13 @@ describe("The changes in words", () => {
     };
     const brand = startBrand([], descriptor, { theme: themeWith(0) });
     act(() => brand.session.edit({ ...brand.session.get().history.texts, theme: themeWith(1) }));
-    renderInWorkshop(<Panel brand={brand} />);
+    render(<Panel brand={brand} />);
     expect(rows()[0]).toMatch(/^reed \(Knapper.*, .* og 2 til\) #000000 → blir #ffffff/);
   });
 
   test("one is taken back as one step of undo; the focus stays in the panel", async () => {
     const brand = startBrand([], edited);
-    renderInWorkshop(<Panel brand={brand} />);
+    render(<Panel brand={brand} />);
     await userEvent.click(screen.getByRole("button", { name: "Ta tilbake: Telefon" }));
     expect(brand.session.get().history.texts.descriptor).toBe(edited.replace("21000001", "21000000"));
     expect(brand.session.get().history.undo).toHaveLength(1);
@@ -247,10 +245,10 @@ describe("The changes in words", () => {
   });
 
   test("a text that cannot be read, and one without another value, are said to be so", () => {
-    const broken = renderInWorkshop(<Panel brand={startBrand([], "{")} />);
+    const broken = render(<Panel brand={startBrand([], "{")} />);
     expect(screen.getByText("Filen kan ikke leses.")).toBeDefined();
     broken.unmount();
-    renderInWorkshop(<Panel brand={startBrand([], descriptor.replace("// short", "// shorter"))} />);
+    render(<Panel brand={startBrand([], descriptor.replace("// short", "// shorter"))} />);
     expect(screen.getByText("Bare kommentarer eller linjer er endret.")).toBeDefined();
   });
 
@@ -258,7 +256,7 @@ describe("The changes in words", () => {
     const { session, basis } = startBrand();
     const { document } = session.get();
     const change = (broken: string) =>
-      renderInWorkshop(
+      render(
         <ChangedDocument
           before={{ ...document.saved, descriptor: broken }}
           after={document.saved}
@@ -285,7 +283,7 @@ describe("Ctrl+S, and what comes next", () => {
   test("it saves once, and the browser's own dialog stays away", async () => {
     const brand = startBrand([], edited);
     const save = vi.spyOn(brand.session, "save").mockResolvedValue(undefined);
-    renderInWorkshop(<Panel brand={brand} />);
+    render(<Panel brand={brand} />);
     await userEvent.keyboard("{Control>}s{/Control}");
     expect(save).toHaveBeenCalledTimes(1);
     const press = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true });
@@ -313,7 +311,7 @@ describe("What follows from the changes", () => {
       sizes: [],
       paths: [],
     };
-    renderInWorkshop(
+    render(
       <Consequences
         state={brand.session.get()}
         basis={brand.basis}

@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import type { EditState } from "../session/editState.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Disagreement } from "./Disagreement.tsx";

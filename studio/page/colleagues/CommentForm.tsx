@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { limits } from "#studio/document/company/limits.ts";
 import type { NewComment, ProposalComment } from "#studio/document/company/CompanyWire.ts";
@@ -5,7 +6,7 @@ import { companyApi } from "../companyApi.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
 import { text } from "../texts.ts";
 import { useNeededText } from "./useNeededText.ts";
-import { useSending } from "./useSending.ts";
+import { refusalIn } from "./refusalWords.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface CommentFormProps {
@@ -22,20 +23,23 @@ interface CommentFormProps {
 export function CommentForm({ proposal, help, subject, onSent, onCancel }: CommentFormProps) {
   const { sayForAWhile } = useWorkshop();
   const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
-  const { status, refusal, send } = useSending(help);
-  const submit = () => {
-    const words = take();
-    if (words === undefined) return;
-    send(async () => {
-      onSent(await companyApi.comment(proposal, { text: words, ...subject }));
+  const send = useMutation({
+    mutationFn: (words: string) => companyApi.comment(proposal, { text: words, ...subject }),
+    onSuccess: (comments) => {
+      onSent(comments);
       // The dialog is gone, and the page behind it may look as before.
       sayForAWhile(text("comments.sentFrom"));
-    });
+    },
+  });
+  const refusal = refusalIn(send, help);
+  const submit = () => {
+    const words = take();
+    if (words !== undefined) send.mutate(words);
   };
   return (
     <DialogForm
       send={text("comments.send")}
-      isSending={status === "running"}
+      isSending={send.isPending}
       refusal={refusal && text("comments.failed", { why: refusal })}
       onSend={submit}
       onCancel={onCancel}

@@ -1,10 +1,8 @@
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import { readAddress, searchWith } from "../address.ts";
 import { fieldAddress } from "../route.ts";
-
-/** Name of the parameter with the comment whose place a workshop shows. */
-const parameter = "kommentar";
 
 /** The address that leads to what a comment is about; undefined for the whole proposal. */
 export function commentAddress({ id, field, place }: ProposalComment): string | undefined {
@@ -14,21 +12,11 @@ export function commentAddress({ id, field, place }: ProposalComment): string | 
     return brand === baseId ? address.replace(brandPath(brand), studioPaths.base) : address;
   }
   if (place === undefined) return undefined;
-  const query = new URLSearchParams(place.view);
-  query.set("bredde", String(place.width));
-  query.set(parameter, String(id));
-  return `${brandPath(place.brand)}?${query}`;
+  return brandPath(place.brand) + searchWith({ bredde: String(place.width), kommentar: String(id) }, place.view);
 }
 
-/** The number of the comment that an address leads to. */
-export function addressedComment(search: string): number | undefined {
-  const id = Number(new URLSearchParams(search).get(parameter) ?? NaN);
+/** The number of the comment that an address leads to. @param search its query; left out: that of the page */
+export function addressedComment(search?: string): number | undefined {
+  const id = Number(readAddress(search).kommentar ?? NaN);
   return Number.isSafeInteger(id) ? id : undefined;
-}
-
-/** The query of an address without the comment: it is closed. */
-export function withoutComment(search: string): string {
-  const query = new URLSearchParams(search);
-  query.delete(parameter);
-  return query.size === 0 ? "" : `?${query}`;
 }

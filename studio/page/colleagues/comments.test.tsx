@@ -1,13 +1,14 @@
-import { act, renderHook, screen, fireEvent } from "@testing-library/react";
+import { act, screen, fireEvent } from "@testing-library/react";
 import { limits } from "#studio/document/company/limits.ts";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render, renderHook } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
-import { addressedComment, commentAddress, withoutComment } from "./commentAddress.ts";
+import { searchWith } from "../address.ts";
+import { addressedComment, commentAddress } from "./commentAddress.ts";
 import { CommentButton } from "./CommentButton.tsx";
 import { PlacedCommentNote } from "./PlacedCommentNote.tsx";
 import { usePlacedComment } from "./usePlacedComment.ts";
@@ -57,7 +58,7 @@ describe("A comment leads to what it is about", () => {
   test("the address has its number until it is closed", () => {
     const { search } = new URL(commentAddress({ ...comment, place }) ?? "", "https://studio.example");
     expect(addressedComment(search)).toBe(7);
-    expect(withoutComment(search)).toBe("?side=%2Fprivat%2F&tilstand=tom&bredde=390");
+    expect(searchWith({ kommentar: undefined }, search)).toBe("?side=%2Fprivat%2F&tilstand=tom&bredde=390");
     expect([addressedComment(""), addressedComment("?kommentar=x")]).toEqual([undefined, undefined]);
   });
 });
@@ -95,7 +96,7 @@ describe("A comment in the workshop that its address leads to", () => {
       const note = (found: "found" | "missing") => (
         <PlacedCommentNote comment={placed} found={found} onClose={() => undefined} />
       );
-      const { rerender } = renderInWorkshop(note("missing"));
+      const { rerender } = render(note("missing"));
       vi.advanceTimersByTime(1_000);
       rerender(note("found"));
       vi.advanceTimersByTime(2_000);
@@ -112,14 +113,14 @@ describe("A comment at a field or a part of a page", () => {
     "the studio of one person has none, and the main branch neither: %s",
     (at) => {
       if (at !== undefined) atProposal(at);
-      renderInWorkshop(<CommentButton subject={{ place }} title="«Hei»" />);
+      render(<CommentButton subject={{ place }} title="«Hei»" />);
       expect(screen.queryByRole("button")).toBeNull();
     },
   );
 
   test("needs words, and not too many; one that is not sent keeps them, and says why; one that is sent is about its place", async () => {
     atProposal();
-    renderInWorkshop(
+    render(
       <>
         <CommentButton subject={{ place }} title="«Hei»" />
         <LeftOffer />
@@ -151,7 +152,7 @@ describe("A comment at a field or a part of a page", () => {
 
   test("can be left, and nothing is sent", async () => {
     atProposal();
-    renderInWorkshop(<CommentButton subject={{ place }} title="«Hei»" />);
+    render(<CommentButton subject={{ place }} title="«Hei»" />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("button", { name: "Kommenter: «Hei»" }));
     expect(screen.getByRole("textbox", { name: "Ny kommentar" })).toHaveFocus();

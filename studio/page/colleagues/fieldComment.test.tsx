@@ -6,7 +6,7 @@ import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { answerForm, openForm, Pane, startBrand } from "#studio/test/support/openForm.tsx";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useShortcutKeys } from "../commands/useCommands.ts";
 import { FieldComment } from "./FieldComment.tsx";
@@ -36,7 +36,7 @@ function Command({ brand }: { readonly brand: ReturnType<typeof startBrand> }) {
 async function inPhone() {
   const brand = startBrand();
   const { user, open, workshop } = openForm(brand);
-  renderInWorkshop(<Command brand={brand} />, workshop);
+  render(<Command brand={brand} />, workshop);
   await open("Kontakt");
   const phone = screen.getByRole("textbox", { name: "Telefon" });
   await user.click(phone);
@@ -107,7 +107,7 @@ describe("The form of a brand in a proposal", () => {
 
   const frameOf = (name: string) => screen.getByRole("textbox", { name }).closest<HTMLElement>("[data-field]");
   async function open() {
-    renderInWorkshop(<Room brand={startBrand()} />);
+    render(<Room brand={startBrand()} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole("heading", { level: 3, name: /^Kontakt/ }));
     return user;

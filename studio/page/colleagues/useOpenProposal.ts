@@ -1,12 +1,13 @@
-import { createContext, useEffect, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext } from "react";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { ProposalRefusal } from "#studio/document/refusals.ts";
-import type { Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { whyFixed } from "#studio/document/company/workedOn.ts";
-import { companyApi } from "../companyApi.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
-import { useFollowing } from "../session/useFollowing.ts";
+import { proposalQuery, showComments } from "../session/queries.ts";
+import { useFollowed } from "../session/useFollowing.ts";
 
 /** What is known of the proposal in which a document is edited. */
 interface OpenProposal {
@@ -36,32 +37,21 @@ export const commentsOn = (place: FieldPlace, comments: readonly ProposalComment
  * @param id of the document: a brand, or what all brands share
  */
 export function useOpenProposal(id: string) {
-  const number = companyPlace()?.proposal;
-  const [proposal, setProposal] = useState<Pick<Proposal, "comments" | "state">>();
-  const asking = useMemo(
-    () => ({
-      follow: async (): Promise<void> => {
-        if (typeof number !== "number") return;
-        const answer = await companyApi.proposal(number).catch(() => undefined);
-        if (answer !== undefined) setProposal(answer);
-      },
-    }),
-    [number],
-  );
-  useEffect(() => {
-    const ask = (): void => {
-      if (document.visibilityState === "visible") void asking.follow();
-    };
-    ask();
-    document.addEventListener("visibilitychange", ask);
-    return () => document.removeEventListener("visibilitychange", ask);
-  }, [asking]);
-  useFollowing(asking);
+  const client = useQueryClient();
+  const place = companyPlace()?.proposal;
+  const number = typeof place === "number" ? place : undefined;
+  const { enabled, refetchInterval } = useFollowed();
+  const { data: proposal } = useQuery({
+    ...proposalQuery(number ?? 0),
+    enabled: enabled && number !== undefined,
+    refetchInterval,
+    refetchOnWindowFocus: "always",
+  });
   const open: OpenProposal = {
     comments: proposal?.comments.filter(({ field, resolved }) => field?.brand === id && !resolved) ?? [],
     fixed: proposal && whyFixed(proposal.state),
   };
   const setComments = (comments: readonly ProposalComment[]): void =>
-    setProposal((known) => ({ state: { kind: "draft" }, ...known, comments }));
+    void (number !== undefined && showComments(client, number, comments));
   return { open, setComments };
 }

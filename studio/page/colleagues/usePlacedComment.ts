@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommentPlace, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { addressedComment, withoutComment } from "./commentAddress.ts";
-import { companyApi } from "../companyApi.ts";
+import { proposalQuery } from "../session/queries.ts";
+import { keepInAddress } from "../address.ts";
+import { addressedComment } from "./commentAddress.ts";
 
 /** A comment at a part of a page. */
 export type PlacedComment = ProposalComment & { readonly place: CommentPlace };
@@ -12,17 +13,13 @@ const isPlaced = (comment: ProposalComment): comment is PlacedComment => comment
 
 /** The comment that the address of a brand's workshop leads to, until it is closed. */
 export function usePlacedComment(brand: string): readonly [PlacedComment | undefined, () => void] {
-  const [id, setId] = useState(() => addressedComment(window.location.search));
+  const [id, setId] = useState(() => addressedComment());
   const proposal = companyPlace()?.proposal;
   const number = typeof proposal === "number" && id !== undefined ? proposal : undefined;
-  const answer = useServerAnswer(number === undefined ? undefined : String(number), (signal) =>
-    companyApi.proposal(number ?? 0, signal),
-  );
-  const all = answer.status === "here" ? answer.value.comments.filter(isPlaced) : [];
+  const { data } = useQuery({ ...proposalQuery(number ?? 0), enabled: number !== undefined });
   const close = () => {
     setId(undefined);
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, "", pathname + withoutComment(search) + hash);
+    keepInAddress({ kommentar: undefined });
   };
-  return [all.find((each) => each.id === id && each.place.brand === brand), close];
+  return [data?.comments.filter(isPlaced).find((each) => each.id === id && each.place.brand === brand), close];
 }

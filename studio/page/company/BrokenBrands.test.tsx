@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { ProposalActs } from "./ProposalActs.tsx";
 
 const [head, at] = ["a".repeat(40), "2026-11-26T08:00:00.000Z"];

@@ -1,19 +1,20 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { baseId } from "#studio/document/baseId.ts";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type ProposalList, proposalLists, type SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { Segments } from "../parts/Segments.tsx";
-import { keepInAddress } from "../session/keepInAddress.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { keepInAddress, readAddress } from "../address.ts";
+import { meQuery, proposalsQuery } from "../session/queries.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { countText, text } from "../texts.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
@@ -22,36 +23,20 @@ import { FirstSteps } from "./FirstSteps.tsx";
 import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
-import { useMe } from "./useMe.ts";
-import { usePoll } from "./usePoll.ts";
-import { usePages } from "../session/usePages.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { companyApi } from "../companyApi.ts";
 import { Row, Stack } from "../parts/layout.ts";
-
-/** How often it is asked what others have done meanwhile. */
-const newsPauseMs = 10_000;
 
 /** How many proposals wait for somebody, in words; `""`: none. Undefined as long as it is not known. */
 function useWaiting(): string | undefined {
-  const [polled, setPolled] = useState<string>();
-  const count = async (signal: AbortSignal): Promise<string> => {
-    const { proposals, next } = await companyApi.proposals({ list: "waiting", q: "", after: "" }, signal);
-    return proposals.length === 0 ? "" : `${proposals.length}${next === undefined ? "" : "+"}`;
-  };
-  const first = useServerAnswer("waiting", count);
-  const ask = async (signal: AbortSignal): Promise<void> => {
-    const counted = await count(signal).catch(() => undefined);
-    if (counted !== undefined && !signal.aborted) setPolled(counted);
-  };
-  usePoll(ask, newsPauseMs, "waiting");
-  return polled ?? (first.status === "here" ? first.value : first.status === "failed" ? "" : undefined);
+  const { data, isError, hasNextPage } = useInfiniteQuery(proposalsQuery("waiting", ""));
+  if (data === undefined) return isError ? "" : undefined;
+  const count = data.pages.reduce((sum, { proposals }) => sum + proposals.length, 0);
+  return count === 0 ? "" : `${count}${hasNextPage ? "+" : ""}`;
 }
 
 /** The first page of a company's studio: the proposals that somebody looks for, and the brands. */
 export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
-  const answer = useMe();
-  const me = answer.status === "here" ? answer.value : undefined;
+  const answer = useQuery(meQuery);
+  const me = answer.data;
   const waiting = useWaiting();
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(text("company.title"));
@@ -68,9 +53,9 @@ export function CompanyHome({ place }: { readonly place: CompanyPlace }) {
             <NewProposal help={place.help} onStarted={(address) => window.location.assign(address)} />
           )}
         </Head>
-        {answer.status === "loading" && <Loader text={text("loading")} />}
-        {answer.status === "failed" && <FailedMessage error={answer.error} />}
-        {me !== undefined && (
+        {me === undefined ? (
+          <Unanswered query={answer} />
+        ) : (
           <Parts>
             {hasRole(me, "editor") && <FirstSteps heading={heading} />}
             {waiting !== undefined && <Lists place={place} me={me} waiting={waiting} />}
@@ -100,38 +85,28 @@ function firstList(me: SignedIn, waiting: string): ProposalList {
 /** The list and the search, kept in the address: who comes back from a proposal finds them again. */
 function useLists(me: SignedIn, waiting: string) {
   const [first] = useState(() => firstList(me, waiting));
-  const [asked] = useState(() => new URLSearchParams(window.location.search));
-  const [list, setList] = useState(proposalLists.find((each) => each === asked.get("liste")) ?? first);
-  const [search, setSearch] = useState(asked.get("sok") ?? "");
+  const [asked] = useState(() => readAddress());
+  const [list, setList] = useState(proposalLists.find((each) => each === asked.liste) ?? first);
+  const [search, setSearch] = useState(asked.sok ?? "");
   return {
     list,
     search,
     chooseList: (next: ProposalList) => {
       setList(next);
-      keepInAddress("liste", next === first ? undefined : next);
+      keepInAddress({ liste: next === first ? undefined : next });
     },
     chooseSearch: (next: string) => {
       setSearch(next);
-      keepInAddress("sok", next === "" ? undefined : next);
+      keepInAddress({ sok: next === "" ? undefined : next });
     },
   };
 }
 
-/** How long a search is left alone before the server is asked. */
-const pauseMs = 250;
-
 /** The four lists, one at a time, and the search in the one that is shown. */
 function Lists({ place, me, waiting }: PartProps & { readonly waiting: string }) {
   const { list, search, chooseList, chooseSearch } = useLists(me, waiting);
-  const { status, error, items, showMore, refresh } = usePages(
-    `${list} ${search}`,
-    async (after, signal) => {
-      const { proposals, next } = await companyApi.proposals({ list, q: search, after }, signal);
-      return { items: proposals, next };
-    },
-    search === "" ? 0 : pauseMs,
-  );
-  usePoll(refresh, newsPauseMs, `${list} ${search}`);
+  const found = useInfiniteQuery(proposalsQuery(list, search));
+  const items = found.data?.pages.flatMap(({ proposals }) => proposals);
   const nameOf = (id: string) =>
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
@@ -151,10 +126,9 @@ function Lists({ place, me, waiting }: PartProps & { readonly waiting: string })
         />
         <SearchField label={text("company.search")} value={search} onChange={chooseSearch} />
       </Choices>
-      {status === "loading" && <Loader text={text("loading")} />}
-      {status === "failed" && <FailedMessage error={error} />}
-      <VisuallyHidden role="status">{status === "here" && countText("company.found", items.length)}</VisuallyHidden>
-      {status === "here" && items.length === 0 && (
+      {items === undefined && <Unanswered query={found} />}
+      <VisuallyHidden role="status">{items && countText("company.found", items.length)}</VisuallyHidden>
+      {items?.length === 0 && (
         <EmptyState icon={emptyIcon}>
           {search !== "" && text(list === "all" ? "company.noMatch" : "company.noMatchHere", { search })}
           {search === "" &&
@@ -162,7 +136,7 @@ function Lists({ place, me, waiting }: PartProps & { readonly waiting: string })
         </EmptyState>
       )}
       <Rows>
-        {items.map((proposal) => (
+        {items?.map((proposal) => (
           <ProposalRow
             key={proposal.number}
             proposal={proposal}
@@ -171,8 +145,8 @@ function Lists({ place, me, waiting }: PartProps & { readonly waiting: string })
           />
         ))}
       </Rows>
-      {showMore !== undefined && (
-        <Button variant="secondary" onClick={showMore}>
+      {found.hasNextPage && (
+        <Button variant="secondary" onClick={() => void found.fetchNextPage()}>
           {text("company.more")}
         </Button>
       )}

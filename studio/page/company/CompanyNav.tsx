@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -79,27 +80,18 @@ export function CompanyNav({ place, current, me, onSignedOut = leaveFor, childre
 
 /** Ends the session here, or everywhere. The page goes where the answer says: to the provider, whose session ends too. */
 function SignOuts({ onSignedOut }: { readonly onSignedOut: (address: string) => void }) {
-  const [running, setRunning] = useState<"all" | "here">();
-  const [hasFailed, setHasFailed] = useState(false);
-  const leave = async (which: "all" | "here") => {
-    setRunning(which);
-    setHasFailed(false);
-    try {
-      onSignedOut(await signOut(which === "all"));
-    } catch {
-      setRunning(undefined);
-      setHasFailed(true);
-    }
-  };
+  const leave = useMutation({ mutationFn: signOut, onSuccess: (address) => onSignedOut(address) });
+  // It stays so until the page that it goes to is here.
+  const running = leave.isPending || leave.isSuccess ? leave.variables : undefined;
   return (
     <>
-      <Button variant="secondary" busy={running === "here"} onClick={() => void leave("here")}>
+      <Button variant="secondary" busy={running === "here"} onClick={() => leave.mutate("here")}>
         {text("company.signOut")}
       </Button>
-      <Button variant="quiet" busy={running === "all"} onClick={() => void leave("all")}>
+      <Button variant="quiet" busy={running === "all"} onClick={() => leave.mutate("all")}>
         {text("company.signOutAll")}
       </Button>
-      {hasFailed && <Message variant="error">{text("company.signOutFailed")}</Message>}
+      {leave.isError && <Message variant="error">{text("company.signOutFailed")}</Message>}
     </>
   );
 }
@@ -109,8 +101,8 @@ function SignOuts({ onSignedOut }: { readonly onSignedOut: (address: string) => 
  * The page's policy sends no forms, so this is a call.
  * @throws ApiError
  */
-async function signOut(everywhere: boolean): Promise<string> {
-  const response = await fetch(everywhere ? signInPaths.signOutEverywhere : signInPaths.signOut, {
+async function signOut(which: "all" | "here"): Promise<string> {
+  const response = await fetch(which === "all" ? signInPaths.signOutEverywhere : signInPaths.signOut, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: "{}",

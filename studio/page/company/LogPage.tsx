@@ -1,39 +1,34 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { logQuery, meQuery } from "../session/queries.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
-import { usePages } from "../session/usePages.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
-import { useMe } from "./useMe.ts";
 
 /** Who did what, the newest first. For owners. */
 export function LogPage({ place }: { readonly place: CompanyPlace }) {
   usePageTitle(text("log.title"));
-  const me = useMe();
-  const { status, error, items, showMore } = usePages("log", async (before, signal) => {
-    const { entries, next } = await companyApi.log(before, signal);
-    return { items: entries, next: next?.toString() };
-  });
+  const { data: me } = useQuery(meQuery);
+  const log = useInfiniteQuery(logQuery);
+  const items = log.data?.pages.flatMap(({ entries }) => entries);
   return (
     <>
-      <CompanyNav place={place} current="log" me={me.status === "here" ? me.value : undefined} />
+      <CompanyNav place={place} current="log" me={me} />
       <PageMain>
         <h1>{text("log.title")}</h1>
         <p>
           {text("log.lead")} <a href="/api/company/log.jsonl">{text("log.export")}</a>
         </p>
-        {status === "loading" && <Loader text={text("loading")} />}
-        {status === "failed" && <FailedMessage error={error} />}
-        {status === "here" && items.length === 0 && <p>{text("log.empty")}</p>}
-        {items.length > 0 && (
+        {items === undefined && <Unanswered query={log} />}
+        {items?.length === 0 && <p>{text("log.empty")}</p>}
+        {items !== undefined && items.length > 0 && (
           <Table>
             <thead>
               <tr>
@@ -53,8 +48,8 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
             </tbody>
           </Table>
         )}
-        {showMore !== undefined && (
-          <Button variant="secondary" onClick={showMore}>
+        {log.hasNextPage && (
+          <Button variant="secondary" onClick={() => void log.fetchNextPage()}>
             {text("log.older")}
           </Button>
         )}

@@ -1,8 +1,9 @@
+import { useMutation } from "@tanstack/react-query";
 import { TextField } from "#ui/form/text/TextField.tsx";
 import { limits } from "#studio/document/company/limits.ts";
 import { companyApi } from "../companyApi.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
-import { useSending } from "../colleagues/useSending.ts";
+import { refusalIn } from "../colleagues/refusalWords.ts";
 import { FormDialog } from "../parts/FormDialog.tsx";
 import { text } from "../texts.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
@@ -21,18 +22,21 @@ export const NewProposal = (props: NewProposalProps) => (
 
 function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCancel: () => void }) {
   const { props, take } = useNeededText<HTMLInputElement>(text("company.newNeeded"), { most: limits.title });
-  const { status, refusal, send } = useSending(help);
-  const start = () => {
+  const start = useMutation({
+    mutationFn: companyApi.create,
+    onSuccess: ({ address }) => onStarted(address),
+  });
+  const submit = () => {
     const title = take();
-    if (title !== undefined) send(async () => onStarted((await companyApi.create(title)).address));
+    if (title !== undefined) start.mutate(title);
   };
   return (
     <DialogForm
       send={text("company.newStart")}
       // It stays so until the page of the proposal is here.
-      isSending={status !== "idle"}
-      refusal={refusal}
-      onSend={start}
+      isSending={start.isPending || start.isSuccess}
+      refusal={refusalIn(start, help)}
+      onSend={submit}
       onCancel={onCancel}
     >
       <TextField {...props} label={text("company.newTitle")} help={text("company.newHint")} maxLength={limits.title} />

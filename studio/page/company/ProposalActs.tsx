@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -18,7 +18,7 @@ import {
 } from "./ActForms.tsx";
 import { BrokenBrands } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
-import { refusalWords } from "../colleagues/refusalWords.ts";
+import { refusalIn } from "../colleagues/refusalWords.ts";
 import { Stack } from "../parts/layout.ts";
 
 type Act = ActRequest["act"];
@@ -28,6 +28,7 @@ interface ProposalActsProps {
   readonly help: string;
   /** The name of a brand. */
   readonly nameOf: (id: string) => string;
+  /** The proposal has become another one by what was pressed. */
   readonly onChanged: (proposal: Proposal) => void;
 }
 
@@ -38,27 +39,29 @@ const plainActs = ["ask", "approve", "unplan", "reopen"] as const satisfies read
 
 /** The buttons of what somebody may do with a proposal now. */
 export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActsProps) {
-  const [running, setRunning] = useState<Act>();
-  const [refused, setRefused] = useState<{ readonly act: Act; readonly words: string }>();
+  const client = useQueryClient();
   const { number, head, may } = proposal;
+  const { isPending, variables, error, reset, mutateAsync } = useMutation({
+    mutationKey: ["act"],
+    mutationFn: (request: ActRequest) => companyApi.act(number, request),
+    onSuccess: (changed, { act: name }) => {
+      onChanged(changed);
+      announcements.announce(text(`act.done.${name}`));
+    },
+    // What others have done is shown.
+    onError: () => companyApi.proposal(number).then(onChanged, () => undefined),
+  });
+  const running = isPending ? variables.act : undefined;
+  const refused = error === null ? undefined : { act: variables?.act, words: refusalIn({ error }, help) };
   const isPlanned = proposal.state.kind === "planned";
   const isOffered = (act: Act): boolean => may.includes(act);
   const act = async (name: Act, more: Partial<ActRequest> = {}): Promise<boolean> => {
-    if (running !== undefined) return false;
-    setRunning(name);
-    setRefused(undefined);
-    try {
-      onChanged(await companyApi.act(number, { act: name, head, ...more }));
-      announcements.announce(text(`act.done.${name}`));
-      return true;
-    } catch (error) {
-      setRefused({ act: name, words: refusalWords(error, help) });
-      // What others have done is shown.
-      await companyApi.proposal(number).then(onChanged, () => undefined);
-      return false;
-    } finally {
-      setRunning(undefined);
-    }
+    // A second press can come before the first is shown.
+    if (client.isMutating({ mutationKey: ["act"] }) > 0) return false;
+    return mutateAsync({ act: name, head, ...more }).then(
+      () => true,
+      () => false,
+    );
   };
   const offered = plainActs.filter(isOffered);
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
@@ -88,7 +91,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
             nameOf={nameOf}
             isRunning={running === name}
             refusal={refused?.act === name ? refused.words : undefined}
-            onClosed={() => setRefused(undefined)}
+            onClosed={reset}
             onGiven={(more) => act(name, more)}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -7,20 +8,19 @@ import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { limits } from "#studio/document/company/limits.ts";
 import { isSamePage } from "#studio/document/company/PagePart.ts";
-import type { CommentPlace, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
+import type { CommentPlace, NewComment, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { shortened } from "#studio/document/shortened.ts";
 import { SelectField } from "../parts/SelectField.tsx";
 import { text } from "../texts.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { studioApi } from "../studioApi.ts";
+import { choicesQuery } from "../session/queries.ts";
 import { commentAddress } from "../colleagues/commentAddress.ts";
 import { companyApi } from "../companyApi.ts";
 import { ProposalPart } from "./ProposalPart.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
-import { useSending } from "../colleagues/useSending.ts";
+import { refusalIn } from "../colleagues/refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { cardStyle } from "../parts/layout.ts";
 
@@ -28,14 +28,22 @@ interface ProposalCommentsProps {
   readonly proposal: Proposal;
   readonly help: string;
   readonly nameOf: (id: string) => string;
-  readonly onChanged: (proposal: Proposal) => void;
+  /** Given all comments, when one was sent or is done. */
+  readonly onChanged: (comments: readonly ProposalComment[]) => void;
 }
 
 /** What people say of a proposal, the oldest first, and a field for the next. */
 export function ProposalComments({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const { comments, number, may } = proposal;
   const canComment = may.includes("comment");
-  const { refusal, send } = useSending(help);
+  const resolve = useMutation({
+    mutationFn: (id: number) => companyApi.resolveComment(number, id),
+    onSuccess: (changed) => {
+      onChanged(changed);
+      announcements.announce(text("comments.resolvedNow"));
+    },
+  });
+  const refusal = refusalIn(resolve, help);
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer of the server is a new list.
   useFocusKept(heading, comments.map(({ id, resolved }) => `${id} ${resolved}`).join());
@@ -43,11 +51,6 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
     // The browser has looked for it before the comments were here.
     if (window.location.hash === "#kommentarer") heading.current?.scrollIntoView();
   }, []);
-  const resolve = (id: number) =>
-    send(async () => {
-      onChanged({ ...proposal, comments: await companyApi.resolveComment(number, id) });
-      announcements.announce(text("comments.resolvedNow"));
-    });
   return (
     <Part aria-labelledby="kommentarer">
       <h2 ref={heading} id="kommentarer">
@@ -66,7 +69,7 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
               <small>{text("comments.resolved")}</small>
             ) : (
               canComment && (
-                <Button variant="quiet" onClick={() => resolve(comment.id)}>
+                <Button variant="quiet" onClick={() => resolve.mutate(comment.id)}>
                   {text("comments.resolve")}
                 </Button>
               )
@@ -75,7 +78,7 @@ export function ProposalComments({ proposal, help, nameOf, onChanged }: Proposal
         ))}
       </ul>
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
-      {canComment && <NewComment proposal={proposal} help={help} nameOf={nameOf} onChanged={onChanged} />}
+      {canComment && <CommentForm proposal={proposal} help={help} nameOf={nameOf} onChanged={onChanged} />}
     </Part>
   );
 }
@@ -110,17 +113,23 @@ const placeWords = ({ words, width }: CommentPlace, page: string | undefined): s
 
 /** The names of the portal's pages, by their path; undefined while they are not known. */
 function usePageTitles(isWanted: boolean): (path: string) => string | undefined {
-  const answer = useServerAnswer(isWanted ? "choices" : undefined, studioApi.choices);
-  const pages = answer.status === "here" ? answer.value.pages : [];
-  return (path) => pages.find((page) => isSamePage(page.path, path))?.title;
+  const { data } = useQuery({ ...choicesQuery, enabled: isWanted });
+  return (path) => data?.pages.find((page) => isSamePage(page.path, path))?.title;
 }
 
 const isSamePath = (a: readonly string[] | undefined, b: readonly string[]): boolean => a?.join("\0") === b.join("\0");
 
-function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
+function CommentForm({ proposal, help, nameOf, onChanged }: ProposalCommentsProps) {
   const { props, take, clear } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
   const [subject, setSubject] = useState("");
-  const { status, refusal, send } = useSending(help);
+  const send = useMutation({
+    mutationFn: (comment: NewComment) => companyApi.comment(proposal.number, comment),
+    onSuccess: (comments) => {
+      onChanged(comments);
+      clear();
+      announcements.announce(text("comments.sent"));
+    },
+  });
   const about = proposal.changes.flatMap(({ brand, path, kind, title }) =>
     path === undefined ? [] : [{ field: { brand, path, ...(kind && { kind }) }, text: `${nameOf(brand)}, ${title}` }],
   );
@@ -129,13 +138,9 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
     const words = take();
     if (words === undefined) return;
     const field = about[Number(subject || NaN)]?.field;
-    send(async () => {
-      const comments = await companyApi.comment(proposal.number, { text: words, ...(field && { field }) });
-      onChanged({ ...proposal, comments });
-      clear();
-      announcements.announce(text("comments.sent"));
-    });
+    send.mutate({ text: words, ...(field && { field }) });
   };
+  const refusal = refusalIn(send, help);
   const failed = refusal && text("comments.failed", { why: refusal });
   return (
     <form noValidate onSubmit={submit}>
@@ -151,7 +156,7 @@ function NewComment({ proposal, help, nameOf, onChanged }: ProposalCommentsProps
         />
       )}
       <TextArea {...props} label={text("comments.new")} maxLength={limits.comment} error={props.error ?? failed} />
-      <Button variant="secondary" type="submit" busy={status === "running"}>
+      <Button variant="secondary" type="submit" busy={send.isPending}>
         {text("comments.send")}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -9,7 +10,7 @@ import type { Proposal, ResolvedConflicts } from "#studio/document/company/Compa
 import { text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
-import { useSending } from "../colleagues/useSending.ts";
+import { refusalIn } from "../colleagues/refusalWords.ts";
 
 interface ProposalConflictsProps {
   readonly proposal: Proposal;
@@ -32,14 +33,16 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
     ? (["conflict.takeBackOurs", "conflict.takeBackTheirs"] as const)
     : (["conflict.ours", "conflict.theirs"] as const);
   const [choices, setChoices] = useState<readonly Choice[]>(conflicts.map(() => "ours"));
-  const { status, refusal, send } = useSending(help);
+  const update = useMutation({
+    mutationFn: (resolved: ResolvedConflicts) => companyApi.update(number, resolved),
+    onSuccess: (changed) => {
+      onChanged(changed);
+      announcements.announce(text("conflict.done"));
+    },
+  });
+  const refusal = refusalIn(update, help);
   const choose = (at: number, choice: Choice) =>
     setChoices(choices.map((each, place) => (place === at ? choice : each)));
-  const use = () =>
-    send(async () => {
-      onChanged(await companyApi.update(number, { head, main, choices }));
-      announcements.announce(text("conflict.done"));
-    });
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{text("conflict.title")}</h2>
@@ -64,7 +67,7 @@ export function ProposalConflicts({ proposal, help, nameOf, onChanged }: Proposa
       ))}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       {may.includes(isTakenBack ? "takeBack" : "edit") && (
-        <Button variant="primary" busy={status === "running"} onClick={use}>
+        <Button variant="primary" busy={update.isPending} onClick={() => update.mutate({ head, main, choices })}>
           {text("conflict.use")}
         </Button>
       )}

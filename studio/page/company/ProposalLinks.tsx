@@ -1,3 +1,4 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { baseId } from "#studio/document/baseId.ts";
 import { type FormEvent, useId, useRef, useState } from "react";
 import styled from "styled-components";
@@ -5,15 +6,15 @@ import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { NewLink, PreviewLink, Proposal } from "#studio/document/company/CompanyWire.ts";
+import type { NewLink, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
 import { SelectField } from "../parts/SelectField.tsx";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { linksQuery } from "../session/queries.ts";
 import { countText, text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";
 import { FramedPart } from "./ProposalPart.ts";
 import { dayWords } from "#studio/document/timeWords.ts";
-import { useSending } from "../colleagues/useSending.ts";
+import { refusalIn } from "../colleagues/refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 
 interface ProposalLinksProps {
@@ -27,28 +28,33 @@ const days = ["1", "7", "14", "30"];
 /** Links that open the preview of a proposal for people without an account: a new one, and those that work now. */
 export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: ProposalLinksProps) {
   const id = useId();
-  const first = useServerAnswer(String(number), (signal) => companyApi.links(number, signal));
-  /** As the last change has left them. */
-  const [changed, setChanged] = useState<readonly PreviewLink[]>();
+  const client = useQueryClient();
+  const query = linksQuery(number);
+  const { data: links, isError } = useQuery(query);
+  /** The address of the last link: it is not told again. */
   const [made, setMade] = useState<string>();
-  const { status, refusal, send } = useSending(help);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const links = changed ?? (first.status === "here" ? first.value : undefined);
-  useFocusKept(heading, links);
-  const make = (wanted: NewLink) =>
-    send(async () => {
-      const { address, ...link } = await companyApi.makeLink(number, wanted);
+  const make = useMutation({
+    mutationFn: (wanted: NewLink) => companyApi.makeLink(number, wanted),
+    // Before the first list is here, the others are not known. A list that has just come may have the new one.
+    onSuccess: ({ address, ...link }) => {
       setMade(address);
-      // Before the first list is here, the others are not known. A list that has just come may have the new one.
-      const others = links?.filter((each) => each.id !== link.id);
-      setChanged(others === undefined ? await companyApi.links(number) : [link, ...others]);
-    });
-  const revoke = (link: string) =>
-    send(async () => {
-      setChanged(await companyApi.revokeLink(number, link));
+      const known = client.getQueryData(query.queryKey)?.filter((each) => each.id !== link.id);
+      return known === undefined
+        ? client.refetchQueries(query)
+        : void client.setQueryData(query.queryKey, [link, ...known]);
+    },
+  });
+  const revoke = useMutation({
+    mutationFn: (link: string) => companyApi.revokeLink(number, link),
+    onSuccess: (left) => {
+      client.setQueryData(query.queryKey, left);
       announcements.announce(text("links.revoked"));
-    });
-  const problem = refusal ?? (first.status === "failed" && changed === undefined ? text("links.failed") : undefined);
+    },
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, links);
+  const failed = isError && links === undefined ? text("links.failed") : undefined;
+  const problem = refusalIn(make.submittedAt > revoke.submittedAt ? make : revoke, help) ?? failed;
   return (
     <Part aria-labelledby={id}>
       <h2 ref={heading} id={id}>
@@ -58,8 +64,8 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
       <LinkForm
         brands={brands.filter((each) => each !== baseId)}
         nameOf={nameOf}
-        isMaking={status === "running"}
-        onMake={make}
+        isMaking={make.isPending}
+        onMake={make.mutate}
       />
       {made !== undefined && <MadeLink address={made} />}
       {problem !== undefined && <Message variant="error">{problem}</Message>}
@@ -69,7 +75,7 @@ export function ProposalLinks({ proposal: { number, brands }, help, nameOf }: Pr
           {links.map((link) => (
             <li key={link.id}>
               {text("links.until", { brand: nameOf(link.brand), day: dayWords(link.endsAt), name: link.by.name })}
-              <Button variant="quiet" onClick={() => revoke(link.id)}>
+              <Button variant="quiet" onClick={() => revoke.mutate(link.id)}>
                 {text("links.revoke")}
               </Button>
             </li>

@@ -1,20 +1,19 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { baseId } from "#studio/document/baseId.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { meQuery, newsPauseMs, proposalQuery, showComments, showProposal } from "../session/queries.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { ApiError } from "../studioApi.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { ProposalActs } from "./ProposalActs.tsx";
@@ -27,8 +26,6 @@ import { ProposalStatus } from "./ProposalStatus.tsx";
 import { momentWords } from "#studio/document/timeWords.ts";
 import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
-import { useMe } from "./useMe.ts";
-import { usePoll } from "./usePoll.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 import { Stack } from "../parts/layout.ts";
 
@@ -39,49 +36,47 @@ interface ProposalPageProps {
 
 /** One proposal: where it is, what it changes, what people say of it, and what can be done with it. */
 export function ProposalPage({ place, number }: ProposalPageProps) {
-  const me = useMe();
-  const answer = useServerAnswer(String(number), (signal) => companyApi.proposal(number, signal));
+  const me = useQuery(meQuery);
+  const proposal = useQuery({
+    ...proposalQuery(number),
+    refetchInterval: ({ state: { data } }) => data !== undefined && pauseOf(data.state),
+    refetchOnWindowFocus: "always",
+  });
+  const isHere = proposal.data !== undefined && me.data !== undefined;
+  const isMissing = proposal.error instanceof ApiError && proposal.error.status === 404;
   return (
     <>
-      <CompanyNav place={place} current="proposal" me={me.status === "here" ? me.value : undefined} />
+      <CompanyNav place={place} current="proposal" me={me.data} />
       <PageMain>
-        {(answer.status === "loading" || me.status === "loading") && <Loader text={text("loading")} />}
-        {(answer.status !== "here" || me.status !== "here") && <h1>{text("company.proposal", { number })}</h1>}
-        {answer.status === "failed" && <NotHere error={answer.error} place={place} />}
-        {answer.status !== "failed" && me.status === "failed" && <FailedMessage error={me.error} />}
-        {answer.status === "here" && me.status === "here" && (
-          <Opened place={place} first={answer.value} me={me.value} />
+        {isHere ? (
+          <Opened place={place} proposal={proposal.data} me={me.data} silentSince={silentSince(proposal)} />
+        ) : (
+          <>
+            <h1>{text("company.proposal", { number })}</h1>
+            {isMissing ? <Missing place={place} /> : <Unanswered query={proposal.error === null ? me : proposal} />}
+          </>
         )}
       </PageMain>
     </>
   );
 }
 
-function NotHere({ error, place }: { readonly error: unknown; readonly place: CompanyPlace }) {
-  if (!(error instanceof ApiError) || error.status !== 404) return <FailedMessage error={error} />;
-  return (
-    <Message variant="info" action={<a href={`${place.home}/`}>{text("company.home")}</a>}>
-      {text("proposal.missing")}
-    </Message>
-  );
-}
+const Missing = ({ place }: { readonly place: CompanyPlace }) => (
+  <Message variant="info" action={<a href={`${place.home}/`}>{text("company.home")}</a>}>
+    {text("proposal.missing")}
+  </Message>
+);
 
 interface OpenedProps {
   readonly place: CompanyPlace;
-  /** The proposal as it was when the page was opened. */
-  readonly first: Proposal;
+  readonly proposal: Proposal;
   readonly me: SignedIn;
+  /** When the studio answered last, if it does not answer now; ISO 8601. */
+  readonly silentSince: string | undefined;
 }
 
-function Opened({ place, first, me }: OpenedProps) {
-  const { sayForAWhile } = useWorkshop();
-  const [proposal, setProposal] = useState(first);
-  const silentSince = useOthersActs(proposal, (next) => {
-    setProposal(next);
-    // Nobody has pressed anything: what has become of it is said.
-    const said = proposalNews(proposal, next, me.id);
-    if (said !== "") sayForAWhile(said);
-  });
+function Opened({ place, proposal, me, silentSince }: OpenedProps) {
+  const { setProposal, setComments } = useProposalNews(proposal, me);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, `${proposal.state.kind} ${proposal.conflicts.length}`);
   const { number, title, state, author } = proposal;
@@ -125,7 +120,7 @@ function Opened({ place, first, me }: OpenedProps) {
           />
         )}
         <ProposalChanges proposal={proposal} me={me} nameOf={nameOf} />
-        <ProposalComments proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
+        <ProposalComments proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setComments} />
       </Main>
       {proposal.may.includes("share") && proposal.brands.some((id) => id !== baseId) && (
         <ProposalLinks proposal={proposal} nameOf={nameOf} help={place.help} />
@@ -134,45 +129,37 @@ function Opened({ place, first, me }: OpenedProps) {
   );
 }
 
-const pauseMs = 2_000;
-const longPauseMs = 10_000;
+const movingPauseMs = 2_000;
 
 /** How often it is asked for a proposal: often when it moves without anybody pressing anything. */
 const pauseOf = ({ kind }: ProposalState): number =>
-  ["merging", "merged", "reverting", "reverted"].includes(kind) ? pauseMs : longPauseMs;
+  ["merging", "merged", "reverting", "reverted"].includes(kind) ? movingPauseMs : newsPauseMs;
 
 /** Whether a call had no answer, or the server could not give one. A refusal is an answer. */
 const isAway = (error: unknown): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Whether somebody answers a dialog: its button would go with what others have done. */
-const hasDialog = (): boolean => document.querySelector("dialog[open]") !== null;
+/** When the studio answered last, if it does not answer now; ISO 8601. */
+const silentSince = ({ error, dataUpdatedAt }: { readonly error: unknown; readonly dataUpdatedAt: number }) =>
+  error !== null && isAway(error) ? new Date(dataUpdatedAt).toISOString() : undefined;
 
-/**
- * Asks again and again what has become of a proposal, while the page is seen.
- * @returns when the studio answered last, if it does not answer now; ISO 8601
- */
-function useOthersActs(proposal: Proposal, onChanged: (proposal: Proposal) => void): string | undefined {
-  const { number, state } = proposal;
-  const [silentSince, setSilentSince] = useState<string>();
-  const answered = useRef<number>(undefined);
-  const shown = useRef(proposal);
-  useEffect(() => void (shown.current = proposal), [proposal]);
-  const ask = async (signal: AbortSignal) => {
-    const asked = shown.current;
-    const next = await companyApi.proposal(number, signal).catch((error: unknown) => {
-      if (signal.aborted || !isAway(error)) return undefined;
-      setSilentSince((since) => since ?? new Date(answered.current ?? Date.now()).toISOString());
-      return undefined;
-    });
-    if (signal.aborted || next === undefined) return;
-    answered.current = Date.now();
-    setSilentSince(undefined);
-    // What was done here meanwhile is newer than the answer.
-    if (shown.current !== asked || hasDialog() || JSON.stringify(next) === JSON.stringify(asked)) return;
-    onChanged(next);
+/** Says what others have made of a proposal. What somebody has done here is said where it is done. */
+function useProposalNews(proposal: Proposal, { id }: SignedIn) {
+  const { sayForAWhile } = useWorkshop();
+  const client = useQueryClient();
+  const { number } = proposal;
+  /** What was shown last, or was done here. */
+  const known = useRef(proposal);
+  const tell = useEffectEvent(() => {
+    const said = proposal === known.current ? "" : proposalNews(known.current, proposal, id);
+    known.current = proposal;
+    if (said !== "") sayForAWhile(said);
+  });
+  useEffect(() => tell(), [proposal]);
+  const note = (changed: Proposal | undefined) => void (known.current = changed ?? known.current);
+  return {
+    setProposal: (next: Proposal) => note(showProposal(client, number, () => next)),
+    setComments: (comments: Proposal["comments"]) => note(showComments(client, number, comments)),
   };
-  usePoll(ask, pauseOf(state), String(number));
-  return silentSince;
 }
 
 /* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
@@ -9,9 +10,9 @@ import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
 import { noOutline } from "../preview/frames/PortalPicture.tsx";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { listInWords } from "../parts/listInWords.ts";
 import { SelectField } from "../parts/SelectField.tsx";
+import { Unanswered } from "../parts/Unanswered.tsx";
 import { ChangedPairs } from "./ChangedPairs.tsx";
 import {
   type ChangedScene,
@@ -30,11 +31,8 @@ import type { Scene } from "../preview/scenes/sceneGroups.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { chosen, inLight, readView } from "../preview/view/previewView.ts";
 import { savedPreview } from "../preview/view/savedPreview.ts";
-import { readChoices } from "../session/gallery.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi, studioApi } from "../studioApi.ts";
+import { findingsQuery, picturedQuery, proposedTextsQuery } from "../session/queries.ts";
 import { countText, text } from "../texts.ts";
-import { companyApi } from "../companyApi.ts";
 
 interface PicturedBrand extends ProposedTexts {
   /** What is changed: the brand's own files, or those that all brands share. */
@@ -55,25 +53,12 @@ interface ProposalPicturesProps {
   readonly shared?: ProposedTexts;
 }
 
-async function read({ number, brand, shared }: ProposalPicturesProps, signal: AbortSignal): Promise<PicturedBrand> {
-  const [texts, choices, preview] = await Promise.all([
-    companyApi.texts(number, brand, signal),
-    readChoices(),
-    brandsApi.preview(brand, signal),
-  ]);
-  const { environment } = preview;
-  const sources = await studioApi.sources(brand, { environment, language: "" }, signal);
-  return { ...texts, changed: shared ?? texts, choices, preview, sources };
-}
-
 /** The screens of a brand that look otherwise with a proposal: before and after. A new brand has no before. */
-export function ProposalPictures(props: ProposalPicturesProps) {
-  const { number, brand, head, changes } = props;
-  const answer = useServerAnswer([number, brand, head].join(), (signal) => read(props, signal));
-  if (answer.status === "loading") return <Loader text={text("loading")} />;
-  return answer.status === "here" ? (
-    <Pictures key={head} brand={brand} pictured={answer.value} changes={changes} />
-  ) : null;
+export function ProposalPictures({ number, brand, head, changes, shared }: ProposalPicturesProps) {
+  const { data, isError } = useQuery(picturedQuery(number, brand, head));
+  if (data === undefined) return isError ? null : <Loader text={text("loading")} />;
+  const pictured = { ...data, ...data.texts, changed: shared ?? data.texts };
+  return <Pictures key={head} brand={brand} pictured={pictured} changes={changes} />;
 }
 
 interface PicturesProps extends Pick<ProposalPicturesProps, "brand" | "changes"> {
@@ -171,11 +156,10 @@ interface SharedPicturesProps {
 
 /** What a proposal changes for all brands: which brands it reaches, and how it looks in each of them. */
 export function SharedPictures({ number, head, nameOf }: SharedPicturesProps) {
-  const answer = useServerAnswer([number, baseId, head].join(), (signal) => companyApi.texts(number, baseId, signal));
+  const texts = useQuery(proposedTextsQuery(number, baseId, head));
   const [chosenBrand, setChosenBrand] = useState<string>();
-  if (answer.status === "loading") return <Loader text={text("loading")} />;
-  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
-  const { reached = [] } = answer.value;
+  if (texts.data === undefined) return <Unanswered query={texts} />;
+  const { reached = [] } = texts.data;
   const [first] = reached;
   const brand = reached.find((each) => each === chosenBrand) ?? first;
   if (brand === undefined) return <p>{text("proposal.reachesNone")}</p>;
@@ -193,7 +177,7 @@ export function SharedPictures({ number, head, nameOf }: SharedPicturesProps) {
           onChange={setChosenBrand}
         />
       )}
-      <ProposalPictures key={brand} number={number} brand={brand} head={head} changes={[]} shared={answer.value} />
+      <ProposalPictures key={brand} number={number} brand={brand} head={head} changes={[]} shared={texts.data} />
     </>
   );
 }
@@ -230,9 +214,9 @@ function Follows({ sentences }: { readonly sentences: readonly string[] }) {
 
 /** How many findings a brand has in a proposal, and the way to them. */
 export function ProposalFindings({ brand, head }: Pick<ProposalPicturesProps, "brand" | "head">) {
-  const answer = useServerAnswer(`${brand} ${head}`, (signal) => studioApi.check(brand, signal));
-  if (answer.status !== "here") return null;
-  const { length } = answer.value.findings;
+  const { data } = useQuery(findingsQuery(brand, head));
+  if (data === undefined) return null;
+  const { length } = data.findings;
   return length === 0 ? (
     <span>{text("proposal.noFindings")}</span>
   ) : (

@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
 import { text } from "../texts.ts";
-import { companyApi } from "../companyApi.ts";
+import { meQuery } from "../session/queries.ts";
 import { onAnswer } from "../studioApi.ts";
 
 /**
@@ -22,13 +23,14 @@ function addressOf({ home, proposal }: CompanyPlace): string {
 export function SignedOutBar({ place }: { readonly place: CompanyPlace }) {
   const [isOut, setIsOut] = useState(false);
   useEffect(() => onAnswer((status) => setIsOut(status === 401)), []);
+  const client = useQueryClient();
   useEffect(() => {
     if (!isOut) return undefined;
     // Back from the other tab: the answer to any call says whether the session is here again.
-    const ask = () => void companyApi.me().catch(() => undefined);
+    const ask = () => void client.query({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     window.addEventListener("focus", ask);
     return () => window.removeEventListener("focus", ask);
-  }, [isOut]);
+  }, [isOut, client]);
   if (!isOut) return null;
   const isRead = place.proposal === "main";
   return (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { baseId } from "#studio/document/baseId.ts";
 import type { Proposal, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
 import { CompanyHome } from "./CompanyHome.tsx";
 import { LogPage } from "./LogPage.tsx";
@@ -91,7 +91,7 @@ const sent = (call: string) => calls.filter(({ address }) => address === call).m
 
 async function openProposal(more?: Partial<Proposal>) {
   answers.set("GET /api/company/proposals/12", proposal(more));
-  const { workshop } = renderInWorkshop(
+  const { workshop } = render(
     <>
       <LeftOffer />
       <ProposalPage place={{ ...home, proposal: 12 }} number={12} />
@@ -110,7 +110,7 @@ describe("The first page of a company's studio", () => {
     vi.setSystemTime("2026-11-28T12:00:00Z");
     const waiting: ProposalState = { kind: "asked", commit: head, by: kari, at, approvals: [] };
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer", waiting)] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     const link = await screen.findByRole("link", { name: "Nytt telefonnummer" });
     expect(link.getAttribute("href")).toBe("https://forslag12.studio.example");
     expect(screen.getByText("Kari Nordmann, 26. november · Fjord")).toBeDefined();
@@ -127,14 +127,14 @@ describe("The first page of a company's studio", () => {
     ["Alle", /ingen forslag ennå/],
   ])("an empty list says what to do: %s", async (list, words) => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: list }));
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   test("how many proposals a list has is read out when it is chosen", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
     await waitFor(() =>
       expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("0 forslag i listen"),
@@ -143,12 +143,12 @@ describe("The first page of a company's studio", () => {
 
   test("the list and the search are in the address, where who comes back finds them", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    const { unmount } = renderInWorkshop(<CompanyHome place={home} />);
+    const { unmount } = render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Alle" }));
     await userEvent.type(screen.getByRole("searchbox"), "logo");
     expect(window.location.search).toBe("?liste=all&sok=logo");
     unmount();
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     expect(await screen.findByRole("radio", { name: "Alle", checked: true })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("logo");
     window.history.replaceState(null, "", "/");
@@ -163,7 +163,7 @@ describe("The first page of a company's studio", () => {
     const [role, list, isOffered] = row;
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader", role] }] });
     answers.set("GET /api/company/proposals", { proposals: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     expect(await screen.findByRole("radio", { name: list, checked: true })).toBeDefined();
     expect(screen.queryAllByRole("button", { name: "Nytt forslag" })).toHaveLength(isOffered ? 1 : 0);
   });
@@ -171,20 +171,20 @@ describe("The first page of a company's studio", () => {
   test("who only reads has no proposals to make; who has no brand is told whom to ask", async () => {
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["reader"] }] });
     answers.set("GET /api/company/proposals", { proposals: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("radio", { name: "Mine" }));
     expect(await screen.findByText(/Du kan se på forslag, men ikke lage dem/)).toBeDefined();
     cleanup();
     window.history.replaceState(null, "", "/");
     answers.set("GET /api/company/me", { ...me, brands: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     expect(await screen.findByText(/Du har ikke tilgang til noe merke/)).toBeDefined();
   });
 
   test("the three steps go, and the focus is on the heading", async () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("button", { name: "Skjønner" }));
     expect(screen.queryByText(/Send det til godkjenning/)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
@@ -194,14 +194,14 @@ describe("The first page of a company's studio", () => {
     window.localStorage.removeItem("studio.companyFirst");
     answers.set("GET /api/company/proposals", { proposals: [] });
     answers.set("GET /api/company/me", { ...me, brands: [{ id: "fjord", name: "Fjord", roles: ["approver"] }] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await screen.findByRole("radio", { name: "Alle" });
     expect(screen.queryByText(/Begynn et forslag/)).toBeNull();
   });
 
   test("a search asks the server for its words; more are shown on demand", async () => {
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await screen.findByRole("link", { name: "Nytt telefonnummer" });
     answers.set("GET /api/company/proposals", { proposals: [summary(11, "Ny farge")] });
     await press("Vis flere");
@@ -215,7 +215,7 @@ describe("The first page of a company's studio", () => {
 
   test("a new proposal needs a name; a call that fails keeps it", async () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
-    renderInWorkshop(<CompanyHome place={home} />);
+    render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("button", { name: "Nytt forslag" }));
     await press("Begynn");
     expect(await screen.findByText("Skriv hva som skal endres.")).toBeDefined();
@@ -850,7 +850,7 @@ describe("The page of a proposal", () => {
       const returned = { by: ola, at, reason: "Feil nummer" };
       answers.set("GET /api/company/proposals/12", proposal({ state: { kind: "draft", returned } }));
       seen.mockReturnValue("visible");
-      act(() => void document.dispatchEvent(new Event("visibilitychange")));
+      act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
       expect(await screen.findByText("Ola Hansen har sendt forslaget tilbake.")).toBeDefined();
     });
 
@@ -868,7 +868,7 @@ describe("The page of a proposal", () => {
 
   test("an answer that ends in the middle is no answer", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"brands":[', { status: 200 })));
-    renderInWorkshop(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
     expect(await screen.findByRole("button", { name: "Prøv igjen" })).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: "Forslag 12" })).toBeDefined();
   });
@@ -879,7 +879,7 @@ describe("The page of a proposal", () => {
         address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "unknown-proposal" }, { status: 404 }),
       ),
     );
-    renderInWorkshop(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
+    render(<ProposalPage place={{ ...home, proposal: 12 }} number={12} />);
     expect(await screen.findByText(/finnes ikke, eller du har ikke tilgang/)).toBeDefined();
   });
 });
@@ -917,7 +917,7 @@ describe("The log", () => {
         address.endsWith("/me") ? Response.json(me) : Response.json({ refused: "role" }, { status: 403 }),
       ),
     );
-    renderInWorkshop(<LogPage place={home} />);
+    render(<LogPage place={home} />);
     expect(await screen.findByText("Du har ikke tilgang til dette")).toBeDefined();
     expect(screen.queryByText("Studioet svarer ikke")).toBeNull();
   });
@@ -927,7 +927,7 @@ describe("The log", () => {
       entries: [{ id: 2, at, words: "Godkjente forslag 12", by: "Ola Hansen" }],
       next: 2,
     });
-    renderInWorkshop(<LogPage place={home} />);
+    render(<LogPage place={home} />);
     expect(await screen.findByRole("cell", { name: "Godkjente forslag 12" })).toBeDefined();
     answers.set("GET /api/company/log", { entries: [{ id: 1, at, words: "Logget inn", by: "Ola Hansen" }] });
     await press("Vis eldre");

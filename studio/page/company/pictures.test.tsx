@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { wholeTheme } from "#studio/test/support/themeTexts.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { ProposalFindings, ProposalPictures } from "./ProposalPictures.tsx";
 
 const texts = (heroTitle: string): DocumentTexts => ({

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
 
 function Part() {

@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { CompanyHome } from "./CompanyHome.tsx";
 
 const me: SignedIn = {

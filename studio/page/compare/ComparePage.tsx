@@ -1,37 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import styled from "styled-components";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import { Select } from "../parts/Select.tsx";
-import { compareAddress } from "../route.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { keepInAddress, readAddress } from "../address.ts";
+import { namesQuery } from "../session/queries.ts";
 import { useOpenDocument } from "../session/useOpenDocument.ts";
-import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Comparison } from "./Comparison.tsx";
 
 /** Two brands field by field. The address has their ids. */
 export function ComparePage() {
-  const names = useServerAnswer("names", brandsApi.names);
+  const names = useQuery(namesQuery);
   return (
     <>
       <PageNav current="compare" />
       <PageMain data-wide>
         <h1>{text("compare.title")}</h1>
         <p>{text("compare.lead")}</p>
-        {names.status === "loading" && <Loader text={text("loading")} />}
-        {names.status === "failed" && <FailedMessage error={names.error} />}
-        {names.status === "here" &&
-          (names.value.length > 1 ? (
-            <Choice brands={names.value} />
-          ) : (
-            <Message variant="info">{text("compare.onlyOne")}</Message>
-          ))}
+        {names.data === undefined && <Unanswered query={names} />}
+        {names.data !== undefined && names.data.length > 1 && <Choice brands={names.data} />}
+        {names.data !== undefined && names.data.length <= 1 && (
+          <Message variant="info">{text("compare.onlyOne")}</Message>
+        )}
       </PageMain>
     </>
   );
@@ -39,9 +35,9 @@ export function ComparePage() {
 
 /** The two brands of the address; without one, the first that is left. */
 function chosenOf(brands: readonly BrandName[]): readonly [string, string] {
-  const asked = new URLSearchParams(window.location.search);
-  const known = (name: string) => brands.find(({ id }) => id === asked.get(name))?.id;
-  const a = known("a") ?? brands.find(({ id }) => id !== asked.get("b"))?.id ?? "";
+  const asked = readAddress();
+  const known = (name: "a" | "b") => brands.find(({ id }) => id === asked[name])?.id;
+  const a = known("a") ?? brands.find(({ id }) => id !== asked.b)?.id ?? "";
   return [a, known("b") ?? brands.find(({ id }) => id !== a)?.id ?? ""];
 }
 
@@ -49,7 +45,7 @@ function Choice({ brands }: { readonly brands: readonly BrandName[] }) {
   const [[a, b], setChosen] = useState(() => chosenOf(brands));
   const choose = (nextA: string, nextB: string) => {
     setChosen([nextA, nextB]);
-    window.history.replaceState(null, "", compareAddress(nextA, nextB));
+    keepInAddress({ a: nextA, b: nextB });
   };
   const options = brands.map(({ id, name }) => ({ value: id, text: name }));
   return (
@@ -65,10 +61,8 @@ function Choice({ brands }: { readonly brands: readonly BrandName[] }) {
 
 function Opened({ a, b }: { readonly a: string; readonly b: string }) {
   const [left, right] = [useOpenDocument(a), useOpenDocument(b)];
-  if (left.status === "failed") return <FailedMessage error={left.error} />;
-  if (right.status === "failed") return <FailedMessage error={right.error} />;
-  if (left.status === "loading" || right.status === "loading") return <Loader text={text("loading")} />;
-  return <Comparison a={left.value} b={right.value} />;
+  if (left.data !== undefined && right.data !== undefined) return <Comparison a={left.data} b={right.data} />;
+  return <Unanswered query={left.error === null ? right : left} />;
 }
 
 const Choices = styled.div`

@@ -1,8 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { listInWords } from "../parts/listInWords.ts";
 import { type ReactNode, useMemo, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -16,15 +16,14 @@ import { Check } from "../parts/Check.tsx";
 import { EditedBar } from "../parts/EditedBar.tsx";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { SearchField } from "../parts/SearchField.tsx";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { Unanswered } from "../parts/Unanswered.tsx";
 import { changesAddress } from "../route.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { comparisonQuery } from "../session/queries.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoCommands } from "../session/takeStep.ts";
-import { brandsApi } from "../studioApi.ts";
 import { countText, text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { ComparedFields } from "./ComparedFields.tsx";
@@ -48,17 +47,16 @@ export function Comparison(brands: ComparisonProps) {
   const ids = { a: states.a.document.id, b: states.b.document.id };
   const names = { a: states.a.document.name, b: states.b.document.name };
   // The server compares the drafts that it has.
-  const key = sides.map((side) => `${ids[side]} ${states[side].document.revision}`).join(" ");
-  const answer = useServerAnswer(key, (signal) => brandsApi.compare(ids.a, ids.b, signal));
+  const revisions = [states.a.document.revision, states.b.document.revision] as const;
+  const answer = useQuery(comparisonQuery(ids.a, ids.b, revisions));
   // The keys go to the brand that was changed last.
   const [lastEdited, setLastEdited] = useState<Side>("a");
   usePageEvents(brands.a.session);
   usePageEvents(brands.b.session);
   useUndoCommands(brands[lastEdited].session);
 
-  if (answer.status === "loading") return <Loader text={text("loading")} />;
-  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
-  const { unreadable, fields } = answer.value;
+  if (answer.data === undefined) return <Unanswered query={answer} />;
+  const { unreadable, fields } = answer.data;
   if (unreadable.length > 0)
     return (
       <Message variant="warning">

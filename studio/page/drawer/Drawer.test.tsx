@@ -5,7 +5,7 @@ import { descriptor, startBase, startBrand } from "#studio/test/support/openForm
 import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { Drawer } from "./Drawer.tsx";
@@ -33,10 +33,10 @@ afterEach(() => localStorage.clear());
 describe("The drawer of a page", () => {
   test("is closed where the page does not have the tab that was open at another", () => {
     localStorage.setItem("studio.drawer", '"calendar"');
-    const { unmount } = renderInWorkshop(<Example brand={startBrand([], descriptor)} />);
+    const { unmount } = render(<Example brand={startBrand([], descriptor)} />);
     expect(tab("Kalender")).toHaveAttribute("aria-expanded", "true");
     unmount();
-    renderInWorkshop(<Example brand={startBase("{}")} />);
+    render(<Example brand={startBase("{}")} />);
     expect(tab("Kalender")).not.toBeInTheDocument();
     expect(screen.queryByText("Ingen kampanjer")).not.toBeInTheDocument();
     expect(tab("Ingen funn")).toHaveAttribute("aria-expanded", "false");
@@ -46,20 +46,20 @@ describe("The drawer of a page", () => {
   test("an empty calendar says what a campaign is, and leads to the field of campaigns", async () => {
     localStorage.setItem("studio.drawer", '"calendar"');
     const opened = vi.fn<(field: FieldPlace) => void>();
-    renderInWorkshop(<Example brand={startBrand([], descriptor)} onOpenField={opened} />);
+    render(<Example brand={startBrand([], descriptor)} onOpenField={opened} />);
     await userEvent.click(screen.getByRole("button", { name: "Til kampanjene i skjemaet" }));
     expect(opened).toHaveBeenCalledWith({ kind: "descriptor", path: ["marketing", "campaigns"] });
   });
 
   test("without findings, one sentence says so", () => {
     localStorage.setItem("studio.drawer", '"findings"');
-    renderInWorkshop(<Example brand={startBrand([], descriptor)} />);
+    render(<Example brand={startBrand([], descriptor)} />);
     expect(screen.getAllByText("Ingen funn. Merket kan bygges.")).toHaveLength(1);
   });
 
   test("without findings in what all brands share, it does not say that a brand can be built: that is said above", () => {
     localStorage.setItem("studio.drawer", '"findings"');
-    renderInWorkshop(<Example brand={startBase("{}")} />);
+    render(<Example brand={startBase("{}")} />);
     expect(screen.getByText("Ingen funn i felles verdier")).toBeVisible();
     expect(screen.queryByText(/kan bygges/)).not.toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe("The drawer of a page", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     const unfilled = { code: "unfilled-value", level: "error", file: "tenants/fjord/tenant.jsonc", length: 2 } as const;
     const finding = { ...unfilled, kind: "descriptor", line: 5, column: 13, message: "«Navn» må fylles ut" } as const;
-    renderInWorkshop(<Example brand={startBrand([finding], descriptor)} />);
+    render(<Example brand={startBrand([finding], descriptor)} />);
     expect(tab("Ikke alt er fylt ut")).not.toHaveAttribute("data-alert");
     expect(screen.getByText(/Resten står under «Dette mangler» i skjemaet/)).toBeVisible();
     expect(document.body).not.toHaveTextContent("1 funn");
@@ -77,7 +77,7 @@ describe("The drawer of a page", () => {
   test("a text that does not fit is no error, and nothing to be content with", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     const misfit = { kind: "broken-word", text: "Ord", detail: "Ord", field: undefined, sizes: [], paths: [] } as const;
-    renderInWorkshop(<Example brand={startBrand([], descriptor)} misfits={[misfit]} />);
+    render(<Example brand={startBrand([], descriptor)} misfits={[misfit]} />);
     expect(tab("1 funn")).not.toHaveAttribute("data-alert");
     const title = screen.getByText("Merket kan bygges, men 1 tekst får ikke plass.");
     expect(title).toHaveAttribute("data-empty", "note");
@@ -93,7 +93,7 @@ describe("The drawer of a page", () => {
       { ...ofNoField, message: "Noe er galt i en annen fil" },
       { ...ofField, line: 1, column: 1, length: 1, message: "Beskrivelsen mangler noe" },
     ];
-    const { workshop } = renderInWorkshop(<Example brand={startBrand(findings, descriptor)} />);
+    const { workshop } = render(<Example brand={startBrand(findings, descriptor)} />);
     const [field, ...others] = screen.getAllByRole("listitem");
     expect(field).toHaveTextContent("«alignment» er galtIdentitet");
     await userEvent.click(screen.getByRole("button", { name: "«alignment» er galt" }));
@@ -117,7 +117,7 @@ describe("The drawer of a page", () => {
       level: "error",
       message: "Det mangler anførselstegn",
     };
-    const { workshop } = renderInWorkshop(<Example brand={startBrand([finding], "{\n<<<<<<< HEAD\n}\n")} />);
+    const { workshop } = render(<Example brand={startBrand([finding], "{\n<<<<<<< HEAD\n}\n")} />);
     expect(screen.getByText("tenants/fjord/tenant.jsonc, linje 2, kolonne 1")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Det mangler anførselstegn" }));
     expect(workshop.wantedField.get()).toEqual({ kind: "descriptor", path: [] });

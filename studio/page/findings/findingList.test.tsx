@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { FindingList } from "./FindingList.tsx";
 
 const misspelt: StudioFinding = {

@@ -1,10 +1,9 @@
-import { Loader } from "#ui/feedback/Loader.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { fontRoles } from "#studio/document/FontChoices.ts";
 import { type SectionPanelProps, useForm } from "../form/FormContext.tsx";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { Panel } from "../parts/Panel.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { studioApi } from "../studioApi.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { fontsQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
 import { FontField, kilobytes, useFontFaces, useOwnFontFaces } from "./FontField.tsx";
@@ -21,18 +20,14 @@ export function FontsSection({ brand, state }: SectionPanelProps) {
   const { theme: themeText, fonts } = state.history.texts;
   const isSent = document.texts.theme === themeText && document.texts.fonts === fonts;
   const files = Object.entries(fontsIn(fonts) ?? {}).map(([path, data]) => [path, data.length]);
-  const key = JSON.stringify([weighed.map(valueOf), files]);
-  const answer = useServerAnswer(isSent ? `${document.id} ${key}` : undefined, (signal) =>
-    studioApi.fonts(document.id, signal),
-  );
-  const choicesNow = answer.status === "here" ? answer.value.choices : [];
+  const answer = useQuery({ ...fontsQuery(document.id, [weighed.map(valueOf), files]), enabled: isSent });
+  const choicesNow = answer.data?.choices ?? [];
   useFontFaces(choicesNow.flatMap(({ family, isOwn }) => (isOwn ? [] : [family])));
   useOwnFontFaces(fonts);
   const roles = fontRoles.filter((role) => filter.isShown({ kind: "theme", path: ["font", role] }));
   if (roles.length === 0) return null;
-  if (answer.status === "loading") return <Loader text={text("fonts.loading")} />;
-  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
-  const { choices, now } = answer.value;
+  if (answer.data === undefined) return <Unanswered query={answer} waiting={text("fonts.loading")} />;
+  const { choices, now } = answer.data;
   return (
     <Panel>
       <p role="status">

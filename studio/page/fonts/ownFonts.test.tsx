@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startBrand } from "#studio/test/support/openForm.tsx";
 import { filesOfFont, fontsIn } from "#studio/document/editedFonts.ts";
 import type { OfferedFont, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { OwnFonts } from "./OwnFonts.tsx";
 
 let answer: OfferedFont;

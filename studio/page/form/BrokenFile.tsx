@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -13,8 +14,7 @@ import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { studioApi } from "../studioApi.ts";
+import { readableQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { linesAround } from "./model/linesAround.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
@@ -101,13 +101,11 @@ function Excerpt({ written, finding }: { readonly written: string; readonly find
 function PutBack({ kind, brand, state, onMended }: Omit<BrokenFileProps, "onFix">) {
   const { session, basis } = brand;
   const { id, revision } = state.document;
-  const answer = useServerAnswer(JSON.stringify([id, kind, revision]), (signal) =>
-    studioApi.readable(isOfBase(basis) ? undefined : id, kind, signal),
-  );
-  if (answer.status === "loading") return <p>{text("form.putBack.looking")}</p>;
-  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
-  if (answer.value.status === "none") return <p>{text("form.putBack.none")}</p>;
-  const { text: readable, date } = answer.value;
+  const { data, error } = useQuery(readableQuery(isOfBase(basis) ? undefined : id, kind, revision));
+  if (error !== null && data === undefined) return <FailedMessage error={error} />;
+  if (data === undefined) return <p>{text("form.putBack.looking")}</p>;
+  if (data.status === "none") return <p>{text("form.putBack.none")}</p>;
+  const { text: readable, date } = data;
   const putBack = () => {
     onMended();
     session.edit({ ...session.get().history.texts, [kind]: readable });

@@ -1,8 +1,7 @@
-import { act, renderHook } from "@testing-library/react";
+import { act } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { startBrand } from "#studio/test/support/openForm.tsx";
-import { inWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
-import { createWorkshopState } from "../state/createWorkshopState.ts";
+import { renderHook } from "#studio/test/support/renderPage.tsx";
 import { useShownEnvironment } from "./useShownEnvironment.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
@@ -11,7 +10,7 @@ afterEach(() => window.history.replaceState(null, "", "/"));
 function openAt(search: string) {
   window.history.replaceState(null, "", `/merke/fjord${search}`);
   const { session } = startBrand();
-  renderHook(() => useShownEnvironment(session), { wrapper: inWorkshop(createWorkshopState()) });
+  renderHook(() => useShownEnvironment(session));
   return session;
 }
 

@@ -2,11 +2,8 @@ import { useEffect } from "react";
 import { isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type Environment, environments } from "#studio/document/environments.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { keepInAddress } from "../session/keepInAddress.ts";
+import { keepInAddress, readAddress } from "../address.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
-
-/** The parameter of the address with the chosen environment. */
-const parameter = "miljo";
 
 const environmentOf = (name: unknown): Environment | undefined => environments.find((each) => each === name);
 
@@ -17,9 +14,9 @@ const environmentOf = (name: unknown): Environment | undefined => environments.f
 export function useShownEnvironment(session: EditSession): void {
   const { wantedField } = useWorkshop();
   useEffect(() => {
-    session.showEnvironment(environmentOf(new URLSearchParams(window.location.search).get(parameter)) ?? "all");
+    session.showEnvironment(environmentOf(readAddress().miljo) ?? "all");
     return session.subscribe(({ environment }) =>
-      keepInAddress(parameter, environment === "all" ? undefined : environment),
+      keepInAddress({ miljo: environment === "all" ? undefined : environment }),
     );
   }, [session]);
   useEffect(

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useCallback, useContext, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
@@ -13,8 +14,7 @@ import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { inLight, type PreviewView } from "../preview/view/previewView.ts";
 import type { SharedView } from "../preview/view/usePreviewView.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { basePreviewsQuery, previewQuery } from "../session/queries.ts";
 import { BrandFrame } from "../parts/BrandFrame.ts";
 import { text } from "../texts.ts";
 import type { FrameQueue } from "./createFrameQueue.ts";
@@ -61,10 +61,13 @@ export function BrandTile({ brand, choices, view, size, queue, pairOf }: BrandTi
     (frames: Frames | undefined) => void frames?.subscribe(({ shown }) => shown !== undefined && settle()),
     [settle],
   );
-  const previews = useServerAnswer(isTurn ? id : undefined, (signal) =>
-    showable({ id, isBase: pairOf === "base", signal, onNone: settle }),
-  );
-  const shown = previews.status === "here" && previews.value.after.status !== "none" ? previews.value : undefined;
+  const { previews, isFailed } = usePreviews(id, isTurn, pairOf === "base");
+  const isNone = isFailed || previews?.after.status === "none";
+  // One that cannot be shown gives its turn to the next.
+  useEffect(() => {
+    if (isNone) settle();
+  }, [isNone, settle]);
+  const shown = isNone ? undefined : previews;
   const portals = shown === undefined ? [] : portalsOf({ brand, view, pairOf, previews: shown, tab });
   const rooms = pairOf === undefined ? [0] : [0, 1];
   return (
@@ -91,9 +94,9 @@ export function BrandTile({ brand, choices, view, size, queue, pairOf }: BrandTi
         ))}
         {shown === undefined && (
           <Waiting>
-            {previews.status === "here" && text("glance.none")}
-            {previews.status === "failed" && text("glance.failed")}
-            {previews.status === "loading" && isTurn && <Loader text={text("preview.loading")} />}
+            {previews !== undefined && text("glance.none")}
+            {isFailed && text("glance.failed")}
+            {previews === undefined && !isFailed && isTurn && <Loader text={text("preview.loading")} />}
           </Waiting>
         )}
       </Frames>
@@ -108,25 +111,13 @@ interface BrandPreviews {
   readonly after: PreviewState;
 }
 
-interface Asked {
-  readonly id: string;
-  readonly isBase: boolean;
-  readonly signal: AbortSignal;
-  /** There is nothing to load. */
-  readonly onNone: () => void;
-}
-
-/** Asks whether a brand can be shown. One that cannot gives its turn to the next. */
-async function showable({ id, isBase, signal, onNone }: Asked): Promise<BrandPreviews> {
-  try {
-    const own = isBase ? undefined : await brandsApi.preview(id, signal);
-    const previews = own === undefined ? await brandsApi.basePreviews(id, "all", signal) : { before: own, after: own };
-    if (previews.after.status === "none") onNone();
-    return previews;
-  } catch (error) {
-    if (!signal.aborted) onNone();
-    throw error;
-  }
+/** The portals that a tile shows, once it is its turn. */
+function usePreviews(id: string, isTurn: boolean, isBase: boolean) {
+  const own = useQuery({ ...previewQuery(id), enabled: isTurn && !isBase });
+  const both = useQuery({ ...basePreviewsQuery(id, "all"), enabled: isTurn && isBase });
+  const alone: BrandPreviews | undefined = own.data && { before: own.data, after: own.data };
+  const previews = isBase ? both.data : alone;
+  return { previews, isFailed: previews === undefined && (own.isError || both.isError) };
 }
 
 /** A portal of a tile. */

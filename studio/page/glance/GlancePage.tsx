@@ -1,16 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import styled from "styled-components";
-import { Loader } from "#ui/feedback/Loader.tsx";
-import type { BrandName } from "#studio/document/BaseEffect.ts";
+import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { readChoices } from "../session/gallery.ts";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { readAddress } from "../address.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { Unanswered } from "../parts/Unanswered.tsx";
+import { baseEffectQuery, choicesQuery, namesQuery } from "../session/queries.ts";
 import { countText, text } from "../texts.ts";
 import { SearchField } from "../parts/SearchField.tsx";
 import { useSharedView } from "../preview/view/usePreviewView.ts";
@@ -19,36 +18,35 @@ import { BrandTile } from "./BrandTile.tsx";
 import { createFrameQueue } from "./createFrameQueue.ts";
 import { Stack } from "../parts/layout.ts";
 
-interface Shown {
-  readonly brands: readonly BrandName[];
-  readonly choices: PreviewChoices;
-}
-
 /** Whether the brands are shown that the edited base touches, before and after. */
-const isBaseAsked = (): boolean => new URLSearchParams(window.location.search).has("felles");
+const isBaseAsked = (): boolean => readAddress().felles !== undefined;
 
-async function readShown(signal: AbortSignal): Promise<Shown> {
-  const [names, choices] = await Promise.all([brandsApi.names(signal), readChoices()]);
-  if (!isBaseAsked()) return { brands: names, choices };
-  const { changes } = await brandsApi.baseEffect(signal);
-  const touched = new Set(changes.flatMap((change) => change.touched));
-  return { brands: names.filter(({ id }) => touched.has(id)), choices };
+/** The brands of the page; undefined while they are not known. */
+function brandsOf(names: readonly BrandName[] | undefined, effect: BaseEffect | undefined, isPair: boolean) {
+  if (!isPair) return names;
+  const touched = new Set(effect?.changes.flatMap((change) => change.touched));
+  return effect && names?.filter(({ id }) => touched.has(id));
 }
 
 /** One page of the portal in every brand, side by side. */
 export function GlancePage() {
-  const answer = useServerAnswer("brands", readShown);
   const isPair = isBaseAsked();
-  const count = answer.status === "here" ? answer.value.brands.length : 0;
+  const names = useQuery(namesQuery);
+  const choices = useQuery(choicesQuery);
+  const effect = useQuery({ ...baseEffectQuery(), enabled: isPair });
+  const brands = brandsOf(names.data, effect.data, isPair);
+  const count = brands?.length ?? 0;
   return (
     <>
       <PageNav current={isPair ? "base" : "glance"} />
       <PageMain data-wide>
         <h1>{text(isPair ? "glance.baseTitle" : "glance.title")}</h1>
         <p>{isPair ? countText("glance.baseLead", count) : text("glance.lead")}</p>
-        {answer.status === "loading" && <Loader text={text("loading")} />}
-        {answer.status === "failed" && <FailedMessage error={answer.error} />}
-        {answer.status === "here" && <BrandTiles {...answer.value} isPair={isPair} />}
+        {brands !== undefined && choices.data !== undefined ? (
+          <BrandTiles brands={brands} choices={choices.data} isPair={isPair} />
+        ) : (
+          <Unanswered query={{ error: names.error ?? choices.error ?? effect.error }} />
+        )}
       </PageMain>
     </>
   );

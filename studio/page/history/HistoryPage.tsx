@@ -1,22 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import { listInWords } from "../parts/listInWords.ts";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import { EditedBar } from "../parts/EditedBar.tsx";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { PageNav } from "../parts/PageNav.tsx";
+import { Unanswered } from "../parts/Unanswered.tsx";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import { changesAddress } from "../route.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { historyQuery } from "../session/queries.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useUndoCommands } from "../session/takeStep.ts";
-import { brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
@@ -27,7 +26,7 @@ export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
   const { session } = brand;
   const state = useStore(session);
   const { id, name } = state.document;
-  const history = useServerAnswer(id, (signal) => brandsApi.history(id, signal));
+  const history = useQuery(historyQuery(id));
   usePageTitle(text("history.title", { name }));
   usePageEvents(session);
   useUndoCommands(session);
@@ -42,13 +41,13 @@ export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
           {text("history.lead")} <a href={brandPath(id)}>{text("new.open", { name })}</a>
         </p>
         <Disagreement brand={brand} state={state} onKept={() => window.location.assign(changesAddress(id))} />
-        {history.status === "loading" && <Loader text={text("history.loading")} />}
-        {history.status === "failed" && <FailedMessage error={history.error} />}
-        {history.status === "here" && (
+        {history.data === undefined ? (
+          <Unanswered query={history} waiting={text("history.loading")} />
+        ) : (
           <Stack $gap={theme.space[1]}>
-            <Notes history={history.value} />
-            {history.value.status === "here" && history.value.versions.length > 0 && (
-              <VersionList versions={history.value.versions} brand={brand} state={state} />
+            <Notes history={history.data} />
+            {history.data.status === "here" && history.data.versions.length > 0 && (
+              <VersionList versions={history.data.versions} brand={brand} state={state} />
             )}
           </Stack>
         )}

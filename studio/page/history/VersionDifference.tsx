@@ -1,8 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { Loader } from "#ui/feedback/Loader.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { BrandVersion, VersionTexts } from "#studio/document/BrandHistory.ts";
@@ -19,11 +19,10 @@ import {
 import { ChangedDocument } from "../changes/ChangedDocument.tsx";
 import { imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
-import { FailedMessage } from "../parts/FailedMessage.tsx";
+import { Unanswered } from "../parts/Unanswered.tsx";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { versionQuery } from "../session/queries.ts";
 import { fullTimeWords } from "#studio/document/timeWords.ts";
 import { text } from "../texts.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -44,7 +43,7 @@ interface VersionDifferenceProps {
 /** What has changed since a version; one change can be taken back, or all of them. */
 export function VersionDifference({ version, session, basis, state }: VersionDifferenceProps) {
   const { id, paths } = state.document;
-  const answer = useServerAnswer(version.hash, (signal) => brandsApi.version(id, version.hash, signal));
+  const answer = useQuery(versionQuery(id, version.hash));
   const panel = useRef<HTMLElement>(null);
   const date = fullTimeWords(version.date);
   const put = (texts: DocumentTexts) => {
@@ -56,11 +55,10 @@ export function VersionDifference({ version, session, basis, state }: VersionDif
     put({ ...session.get().history.texts, ...then });
     announcements.announce(text("history.goneBack", { date }));
   };
-  if (answer.status === "loading") return <Loader text={text("loading")} />;
-  if (answer.status === "failed") return <FailedMessage error={answer.error} />;
-  const { refused } = answer.value;
+  if (answer.data === undefined) return <Unanswered query={answer} />;
+  const { refused } = answer.data;
   const now = state.history.texts;
-  const then = withoutLaterFiles(answer.value.texts, now);
+  const then = withoutLaterFiles(answer.data.texts, now);
   const refusedKinds = imageKinds.filter((kind) => refused[kind] !== undefined && then[kind] !== now[kind]);
   const kinds = oneFileKinds.filter((kind) => now[kind] !== undefined && !refusedKinds.some((each) => each === kind));
   const changed = kinds.filter((kind) => then[kind] !== undefined && then[kind] !== now[kind]);

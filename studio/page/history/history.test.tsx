@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
 import { descriptor, startBrand, themeText } from "#studio/test/support/openForm.tsx";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { HistoryPage } from "./HistoryPage.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ function show(answer: BrandHistory) {
   const then = { texts: { descriptor: descriptor.replace('"Fjord"', '"Fjordbanken"'), theme: themeText }, refused: {} };
   vi.stubGlobal("fetch", (url: string) => Promise.resolve(Response.json(url.includes(hash) ? then : answer)));
   const brand = startBrand();
-  renderInWorkshop(<HistoryPage brand={brand} />);
+  render(<HistoryPage brand={brand} />);
   return { user: userEvent.setup(), name: () => brand.session.get().history.texts.descriptor };
 }
 

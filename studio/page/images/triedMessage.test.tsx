@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { withColours } from "#scripts/shared/colours/themeEdits.ts";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { TriedMessage } from "./TriedMessage.tsx";
 
 const texts = {

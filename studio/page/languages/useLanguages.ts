@@ -2,14 +2,11 @@ import { useEffect, useMemo } from "react";
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { isLanguageFile } from "#studio/document/StudioDocument.ts";
-import { keepInAddress } from "../session/keepInAddress.ts";
+import { keepInAddress, readAddress } from "../address.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { type LanguagesOfBrand, readLanguages } from "./readLanguages.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
-
-/** The parameter of the address with the chosen language. */
-const parameter = "sprak";
 
 /**
  * The languages of the brand, and the one that form and preview of this page show. It is kept in the address. A wanted
@@ -24,10 +21,10 @@ export function useLanguages(
   const languages = useMemo(() => readLanguages(texts, brand, wanted, saved), [texts, brand, wanted, saved]);
   const { own, shown, isTranslated } = languages;
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get(parameter) ?? undefined;
+    const { sprak: asked } = readAddress();
     if (isLanguage(asked)) shownLanguage.set(asked);
   }, [shownLanguage]);
-  useEffect(() => keepInAddress(parameter, shown === own ? undefined : shown), [shown, own]);
+  useEffect(() => keepInAddress({ sprak: shown === own ? undefined : shown }), [shown, own]);
   useEffect(
     () =>
       wantedField.subscribe((field) => {

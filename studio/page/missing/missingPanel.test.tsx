@@ -1,7 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { MissingPanel } from "./MissingPanel.tsx";
 
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

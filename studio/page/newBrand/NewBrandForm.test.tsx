@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { NewBrandForm } from "./NewBrandForm.tsx";
 
 beforeEach(() => void vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}))));

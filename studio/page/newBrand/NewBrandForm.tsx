@@ -1,3 +1,4 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -14,7 +15,7 @@ import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { proposedId } from "./proposedId.ts";
 import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { newIdQuery } from "../session/queries.ts";
 import { cardStyle } from "../parts/layout.ts";
 
 interface NewBrandFormProps {
@@ -28,44 +29,34 @@ function idHelp(check: IdCheck, id: string): string {
   return check.status === "free" ? text("new.idFree", { id }) : text("new.idHelp");
 }
 
-/** How far the sending is, and why the server refuses a name, or to write at all. */
-type Sending =
-  | { readonly status: "idle" | "running" }
-  | { readonly status: "name-refused"; readonly name: string; readonly problem: string }
-  | { readonly status: "failed"; readonly why: string };
+/** Why the server refuses a name; undefined: it does not. */
+const nameProblem = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.refused === "name" ? error.problem : undefined;
 
-function refusalOf(error: unknown, name: string): Sending {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.refused === "name" && error.problem !== undefined)
-    return { status: "name-refused", name, problem: error.problem };
-  const problem = storeProblemOf(error.refused);
-  if (problem !== undefined)
-    return { status: "failed", why: `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}` };
-  const act = actRefusalOf(error.refused);
-  return { status: "failed", why: act === undefined ? text("new.failedText") : text(`act.refused.${act}`) };
+/** Why the server refuses to write at all. */
+function whyFailed(error: unknown): string {
+  const refused = error instanceof ApiError ? error.refused : "";
+  const problem = storeProblemOf(refused);
+  if (problem !== undefined) return `${text(`problem.${problem}`)}. ${text("new.nothingWritten")}`;
+  const act = actRefusalOf(refused);
+  return act === undefined ? text("new.failedText") : text(`act.refused.${act}`);
 }
 
 /** What is written in the form, whether it was to be sent, and how far that is. */
 function useNewBrand(onCreated: NewBrandFormProps["onCreated"]) {
   const [written, setWritten] = useState({ name: "", id: "", from: "", look: { colour: "" } as Look });
   const [isTried, setIsTried] = useState(false);
-  const [sending, setSending] = useState<Sending>({ status: "idle" });
   const check = useIdCheck(written.id);
   const nameField = useRef<HTMLInputElement>(null);
   const idField = useRef<HTMLInputElement>(null);
   const fromField = useRef<HTMLSelectElement>(null);
-  const send = async () => {
-    const { name, id, from, look } = written;
-    const { colour, ...logo } = look;
-    setSending({ status: "running" });
-    try {
-      onCreated(await brandsApi.create({ id, name, from, ...logo, ...(colour === "" ? {} : { colour }) }));
-    } catch (error) {
-      const refused = refusalOf(error, name);
-      setSending(refused);
-      if (refused.status === "name-refused") nameField.current?.focus();
-    }
-  };
+  const creation = useMutation({
+    mutationFn: brandsApi.create,
+    onSuccess: (brand) => onCreated(brand),
+    onError: (error) => {
+      if (nameProblem(error) !== undefined) nameField.current?.focus();
+    },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -73,18 +64,22 @@ function useNewBrand(onCreated: NewBrandFormProps["onCreated"]) {
     if (name.trim() === "") nameField.current?.focus();
     else if (id === "" || check.status === "refused") idField.current?.focus();
     else if (from === "") fromField.current?.focus();
-    else if (isLook(look)) void send();
+    else if (isLook(look)) {
+      const { colour, ...logo } = look;
+      creation.mutate({ id, name, from, ...logo, ...(colour === "" ? {} : { colour }) });
+    }
   };
   const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
-  return { written, change, isTried, sending, check, nameField, idField, fromField, submit };
+  return { written, change, isTried, creation, check, nameField, idField, fromField, submit };
 }
 
 /** Id, name, the brand to start from, and its first look. Nothing is written before the button is pressed. */
 export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
-  const { written, change, isTried, sending, check, nameField, idField, fromField, submit } = useNewBrand(onCreated);
+  const { written, change, isTried, creation, check, nameField, idField, fromField, submit } = useNewBrand(onCreated);
   const { name, id, from, look } = written;
   const missing = (value: string, message: string) => (isTried && value.trim() === "" ? message : undefined);
-  const isNameRefused = sending.status === "name-refused" && sending.name === name;
+  const { error, variables } = creation;
+  const refusedName = nameProblem(error);
   return (
     <Form noValidate onSubmit={submit}>
       <TextField
@@ -93,7 +88,9 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         value={name}
         // The id follows the name as long as it is the one that was proposed.
         onValueChange={(value) => change({ name: value, ...(id === proposedId(name) && { id: proposedId(value) }) })}
-        error={isNameRefused ? sending.problem : missing(name, text("new.nameMissing"))}
+        error={
+          variables?.name === name && refusedName !== undefined ? refusedName : missing(name, text("new.nameMissing"))
+        }
       />
       <TextField
         ref={idField}
@@ -122,12 +119,12 @@ export function NewBrandForm({ brands, onCreated }: NewBrandFormProps) {
         error={isTried && !isLook(look) ? text("new.colourWrong") : undefined}
       />
       {check.status === "free" && <WhatIsMade id={id} />}
-      {sending.status === "failed" && (
+      {error !== null && refusedName === undefined && (
         <Message variant="error" title={text("new.failed")}>
-          {sending.why}
+          {whyFailed(error)}
         </Message>
       )}
-      <Button variant="primary" type="submit" busy={sending.status === "running"}>
+      <Button variant="primary" type="submit" busy={creation.isPending || creation.isSuccess}>
         {text("new.create")}
       </Button>
     </Form>
@@ -151,16 +148,13 @@ type IdCheck =
   | { readonly status: "free" }
   | { readonly status: "refused"; readonly problem: string };
 
-/** A pause in the typing after which the id is checked. */
-const pauseMs = 200;
-
 /** Checks the id of a new brand, as `npm run tenant -- new` does. */
 function useIdCheck(id: string): IdCheck {
-  const answer = useServerAnswer(id === "" ? undefined : id, (signal) => brandsApi.checkNewId(id, signal), pauseMs);
+  const { data } = useQuery(newIdQuery(id));
   if (id === "") return { status: "empty" };
   // Without an answer the id stays unchecked: the server checks it again before it writes.
-  if (answer.status !== "here" || !answer.isCurrent) return { status: "checking" };
-  const { problem } = answer.value;
+  if (data === undefined) return { status: "checking" };
+  const { problem } = data;
   return problem === undefined ? { status: "free" } : { status: "refused", problem };
 }
 

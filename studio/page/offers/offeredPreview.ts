@@ -1,17 +1,17 @@
 import {
-  documentKinds,
+  changedSince,
   type DocumentTexts,
   isSameDocument,
   type PreviewState,
 } from "#studio/document/StudioDocument.ts";
 import type { EditState } from "../session/editState.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useContext, useEffect } from "react";
 import { useStore } from "#ui/store/useStore.ts";
 import { TabNumber } from "../session/tabNumber.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
+import { offeredQuery } from "../session/queries.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 import type { Offers } from "./createOffers.ts";
-import { studioApi } from "../studioApi.ts";
 
 /** The texts that the portal is to show: with what is tried. */
 export const shownTexts = ({ offer }: Pick<Offers, "offer">, { history }: EditState): DocumentTexts =>
@@ -30,16 +30,6 @@ export function shownPreview(offers: Offers, state: EditState): PreviewState {
   return isShown && !isSameDocument(state.document.texts, shownTexts(offers, state)) ? tried.preview : document.preview;
 }
 
-/** A pointer that moves over a list asks for what it stays on, in ms. */
-const pauseMs = 60;
-
-/** Only these are sent: the server has the others. */
-function sentTexts(texts: DocumentTexts, known: DocumentTexts): DocumentTexts {
-  const changed = documentKinds.filter((kind) => texts[kind] !== known[kind]);
-  const { descriptor, theme } = texts;
-  return { descriptor, theme, ...Object.fromEntries(changed.map((kind) => [kind, texts[kind]])) };
-}
-
 /** The preview of a document, with what is tried. The server makes it; nothing of it is stored. */
 export function useOfferedPreview(state: EditState): PreviewState {
   const workshop = useWorkshop();
@@ -50,16 +40,11 @@ export function useOfferedPreview(state: EditState): PreviewState {
   const { document } = state;
   const { environment } = document.preview;
   const texts = shownTexts(workshop, state);
-  const sent = tried && JSON.stringify([environment, document.revision, sentTexts(texts, document.texts)]);
-  useServerAnswer(
-    sent,
-    async (signal) => {
-      const parts = { environment, tab };
-      const preview = await studioApi.offered(document.id, sentTexts(texts, document.texts), parts, signal);
-      if (!signal.aborted) offeredPreview.set({ texts, preview });
-    },
-    pauseMs,
-  );
+  const query = offeredQuery(document, { texts, sent: changedSince(document.texts, texts) }, { environment, tab });
+  const { data } = useQuery({ ...query, enabled: tried !== undefined });
+  useEffect(() => {
+    if (data !== undefined) offeredPreview.set(data);
+  }, [data, offeredPreview]);
   // What is tried later begins with the portal as it is then.
   const isOver = tried === undefined && state.sync.status === "synced";
   useEffect(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { valueAt } from "#contract/valueAt.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "./LeftOffer.tsx";
 
 const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';
@@ -187,7 +187,7 @@ describe("Who goes elsewhere no longer tries it", () => {
 test("what is left twice is said for the whole time after the second", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const page = renderInWorkshop(<LeftOffer />);
+  const page = render(<LeftOffer />);
   const { offer, leaveOffer } = page.workshop;
   const leave = () =>
     act(() => {
@@ -204,14 +204,14 @@ test("what is left twice is said for the whole time after the second", () => {
 });
 
 test("the page after the one that was left says so, once", () => {
-  const page = renderInWorkshop(<LeftOffer />);
+  const page = render(<LeftOffer />);
   page.workshop.offer.set({ name: "en ny palett", change: (texts) => texts });
   window.dispatchEvent(new Event("pagehide"));
   page.unmount();
-  const next = renderInWorkshop(<LeftOffer />);
+  const next = render(<LeftOffer />);
   expect(next.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
   next.unmount();
-  expect(renderInWorkshop(<LeftOffer />).container).toBeEmptyDOMElement();
+  expect(render(<LeftOffer />).container).toBeEmptyDOMElement();
 });
 
 describe("Colours of the palette have names", () => {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo, useState } from "react";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { useStore } from "#ui/store/useStore.ts";
@@ -7,8 +8,8 @@ import { useShortcutKeys } from "../commands/useCommands.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { comparisonFrom, fieldAddress, type PageName, type Route } from "../route.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { brandsApi } from "../studioApi.ts";
+import { galleryQuery, namesQuery } from "../session/queries.ts";
+import { useChoices } from "../session/useChoices.ts";
 import type { Hit, HitSource } from "./Hit.ts";
 import { Palette } from "./Palette.tsx";
 import { keepRecent } from "./recentHits.ts";
@@ -21,7 +22,6 @@ import { createFilter } from "../form/model/createFilter.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
 import { coloursOf } from "../contexts/themeContexts.ts";
-import { gallery, loadGallery, useChoices } from "../session/gallery.ts";
 import { fieldSources, sceneSource } from "./brandSources.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 
@@ -58,8 +58,7 @@ const noBrands: readonly BrandName[] = [];
 function StudioPalette({ route, brand, ...props }: StudioPaletteProps) {
   const { offeredCommands } = useWorkshop();
   const commands = useStore(offeredCommands);
-  const names = useServerAnswer("names", brandsApi.names);
-  const brands = names.status === "here" ? names.value : noBrands;
+  const { data: brands = noBrands } = useQuery(namesQuery);
   const sources = useMemo(() => studioSources(route, commands, brands), [route, commands, brands]);
   if (brand === undefined) return <Palette {...props} sources={sources} />;
   return <BrandPalette {...props} sources={sources} brand={brand} page={route.page} />;
@@ -125,7 +124,8 @@ function BrandPalette({ brand, page, sources, ...props }: BrandPaletteProps) {
   const state = useStore(session);
   const wanted = useStore(shownLanguage);
   const context = useStore(shownContext);
-  const { status } = useStore(gallery);
+  const [isSearched, setIsSearched] = useState(false);
+  const { isFetching } = useQuery({ ...galleryQuery, enabled: isWorkshop && isSearched });
   const choices = useChoices(brand.choices);
   const own = useMemo(() => {
     const languages = readLanguages(state.history.texts, brand, wanted);
@@ -148,8 +148,8 @@ function BrandPalette({ brand, page, sources, ...props }: BrandPaletteProps) {
       {...props}
       label={text("palette.labelOfBrand")}
       sources={all}
-      onSearch={() => isWorkshop && void loadGallery()}
-      note={status === "loading" ? text("preview.scene.waiting") : undefined}
+      onSearch={() => setIsSearched(true)}
+      note={isFetching ? text("preview.scene.waiting") : undefined}
     />
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { darkContext } from "#studio/document/ShownContext.ts";
 import { paletteTheme, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useCommands } from "../commands/useCommands.ts";
 import { createWorkshopState } from "../state/createWorkshopState.ts";
 import { createForm } from "../form/model/createForm.ts";
@@ -48,7 +48,7 @@ function Commands({ brand }: { readonly brand: OpenedBrand }) {
 async function openPage(route: Route = { page: "brand", id: "fjord" }, brand = startBrand([], descriptor)) {
   const shown = { ...brand, choices };
   const workshop = route.page === "brand" ? openForm(shown).workshop : createWorkshopState();
-  renderInWorkshop(<Page route={route} {...(route.page === "brand" ? { brand: shown } : {})} />, workshop);
+  render(<Page route={route} {...(route.page === "brand" ? { brand: shown } : {})} />, workshop);
   await user.click(screen.getByRole("button", { name: "Før" }));
   return workshop;
 }

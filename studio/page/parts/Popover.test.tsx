@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { Popover } from "./Popover.tsx";
 
 const open = async () => {

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { DialogForm } from "./DialogForm.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 

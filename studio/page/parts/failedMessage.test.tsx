@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { ApiError } from "../studioApi.ts";
 import { FailedMessage } from "./FailedMessage.tsx";
 

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { studioSchemeCookie } from "#studio/document/studioScheme.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
 
 const { dataset } = document.documentElement;

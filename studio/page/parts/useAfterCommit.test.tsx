@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { useAfterCommit } from "./useAfterCommit.ts";
 
 /** A button that adds a field, which shows a help text while it has the focus. */

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { PickedFields } from "./PickedFields.tsx";
 import type { PickedPart } from "./pickedPart.ts";
 

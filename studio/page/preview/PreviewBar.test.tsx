@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { PreviewBar } from "./PreviewBar.tsx";
 import { type PreviewView, readView } from "./view/previewView.ts";

@@ -1,6 +1,6 @@
-import { render } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { SeenNote } from "./SeenNote.tsx";
 
 const noteOf = (path: FieldPlace["path"]) =>

@@ -7,13 +7,14 @@ import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { useStore } from "#ui/store/useStore.ts";
+import { searchWith } from "../address.ts";
 import { type PlacedComment, usePlacedComment } from "../colleagues/usePlacedComment.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { useOfferedPreview } from "../offers/offeredPreview.ts";
 import type { EditSession } from "../session/createEditSession.ts";
-import { useChoices } from "../session/gallery.ts";
+import { useChoices } from "../session/useChoices.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import type { Outlined } from "./frames/framesState.ts";
 import { useWindowsInStep } from "./frames/useWindowsInStep.ts";
@@ -21,7 +22,7 @@ import { sourcesOf } from "./sourcesOf.ts";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { usePicking } from "./usePicking.ts";
 import { useSources } from "./useSources.ts";
-import { besideLanguage, chosen, followed, inLight, type PreviewView, writeView } from "./view/previewView.ts";
+import { besideLanguage, chosen, followed, inLight, type PreviewView, viewInAddress } from "./view/previewView.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 
@@ -143,7 +144,7 @@ export function usePortal({ session, languages, texts, onOpenField = nothing, on
     /** What leads to a page of this view again. */
     viewOf: (page: string): string => {
       const path = choices.pages.find((each) => isSamePage(each.path, page))?.path ?? view.path;
-      return writeView(choices, "", path === view.path ? view : chosen(choices, view, { path }));
+      return searchWith(viewInAddress(choices, path === view.path ? view : chosen(choices, view, { path })));
     },
   };
 }

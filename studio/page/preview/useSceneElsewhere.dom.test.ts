@@ -1,6 +1,6 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { renderHook } from "#studio/test/support/renderPage.tsx";
 import { sceneOf } from "./whereSeen.ts";
 import { useSceneElsewhere } from "./useSceneElsewhere.ts";
 

@@ -1,8 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { useServerAnswer } from "../session/useServerAnswer.ts";
-import { studioApi } from "../studioApi.ts";
+import { sourcesQuery } from "../session/queries.ts";
 
 const none: readonly FieldSource[] = [];
 
@@ -12,12 +12,11 @@ const none: readonly FieldSource[] = [];
  * @param language that of the portal
  */
 export function useSources(
-  { id, preview: { page, environment } }: Pick<StudioDocument, "id" | "preview">,
+  { id, preview }: Pick<StudioDocument, "id" | "preview">,
   language: Language,
   isWanted: boolean,
 ): readonly FieldSource[] {
-  const key = isWanted ? JSON.stringify([id, page, environment, language]) : undefined;
-  const answer = useServerAnswer(key, (signal) => studioApi.sources(id, { environment, language }, signal));
+  const { data } = useQuery({ ...sourcesQuery(id, preview, language), enabled: isWanted });
   // Without an answer nothing is found: the session says that the studio does not answer.
-  return answer.status === "here" ? answer.value : none;
+  return data ?? none;
 }

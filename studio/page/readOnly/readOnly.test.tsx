@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { proposalMeta } from "#studio/document/addresses/proposalMeta.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { isReadable } from "./proposalAddress.ts";
 
@@ -19,7 +19,7 @@ const linksOf = () => screen.getAllByRole("link").map((link) => link.textContent
 describe("Brands that may only be read", () => {
   test("the bar says so, leads to a new proposal, and to no page that changes something", () => {
     sayReadOnly();
-    renderInWorkshop(<PageNav current="brands" />);
+    render(<PageNav current="brands" />);
     expect(screen.getByText(/Du ser det som gjelder nå/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Start et forslag" })).toHaveAttribute(
       "href",
@@ -31,7 +31,7 @@ describe("Brands that may only be read", () => {
   });
 
   test("on a single machine nothing of it appears", () => {
-    renderInWorkshop(<PageNav current="brands" />);
+    render(<PageNav current="brands" />);
     expect(screen.queryByText(/det som gjelder nå/)).toBeNull();
     expect(linksOf()).toHaveLength(5);
     expect(isReadable("base")).toBe(true);

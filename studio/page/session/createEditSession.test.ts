@@ -17,6 +17,14 @@ describe("What is typed reaches the server", () => {
     expect(session.get().sync.status).toBe("synced");
   });
 
+  test("of the files the changed one alone is sent; the page knows the others, and does not get them back", async () => {
+    const { session, bodies, answer } = startServer();
+    session.edit(typed("ab"));
+    await answer();
+    expect(bodies).toEqual([{ descriptor: "ab" }]);
+    expect(session.get().document).toMatchObject({ texts: typed("ab"), saved: opened.saved, paths: opened.paths });
+  });
+
   test("without an answer the text stays in the page, and is sent again", async () => {
     const { session, answer, pass, setDown } = startServer();
     setDown(true);

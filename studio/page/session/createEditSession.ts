@@ -1,5 +1,10 @@
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import { type DocumentTexts, type StudioDocument, type StudioFinding } from "#studio/document/StudioDocument.ts";
+import {
+  changedSince,
+  type DocumentTexts,
+  type StudioDocument,
+  type StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
@@ -59,11 +64,16 @@ const failureOf = (error: unknown): CallFailure =>
     ? { refused: error.refused, image: error.image, fields: error.fields }
     : { refused: "no-answer" };
 
-function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Promise<StudioDocument> {
+async function send(api: EditSessionDeps["api"], id: string, call: DocumentCall): Promise<StudioDocument> {
   const { environment } = call;
   switch (call.type) {
-    case "change":
-      return api.change(id, call.revision, call.history.texts, environment, call.steps);
+    case "change": {
+      const { known, history, steps } = call;
+      const sent = changedSince(known.texts, history.texts);
+      const answer = await api.change(id, known.revision, sent, environment, steps);
+      const { paths, saved, texts } = known;
+      return { paths, saved, ...answer, texts: { ...texts, ...sent } };
+    }
     case "readDisk":
     case "readOther":
       return api.open(id, environment);

@@ -23,7 +23,7 @@ export interface Unsent {
   /** @param answered the texts that the server has */
   readonly keep: (texts: DocumentTexts, answered: DocumentTexts) => void;
   /** Texts are on their way: the server can have them, although it has not answered. */
-  readonly sending: (texts: DocumentTexts) => void;
+  readonly sending: (texts: Part) => void;
   /** What a page before has left. */
   readonly find: (document: DocumentTexts) => FoundTexts | undefined;
 }
@@ -44,7 +44,7 @@ function parseKept(text: string | null): Kept | undefined {
 
 /** @param key of this tab and document: what another tab has not sent is its own */
 export function createUnsent(storage: Pick<Storage, "getItem" | "removeItem" | "setItem">, key: string): Unsent {
-  let onTheWay: DocumentTexts | undefined;
+  let onTheWay: Part = {};
   let hasKept = storage.getItem(key) !== null;
   let last: { readonly texts: DocumentTexts; readonly answered: DocumentTexts } | undefined;
   return {
@@ -52,12 +52,12 @@ export function createUnsent(storage: Pick<Storage, "getItem" | "removeItem" | "
       if (last?.texts === texts && last.answered === answered) return;
       last = { texts, answered };
       if (isSameDocument(texts, answered)) {
-        onTheWay = undefined;
+        onTheWay = {};
         if (hasKept) storage.removeItem(key);
         hasKept = false;
         return;
       }
-      const sent = onTheWay ?? answered;
+      const sent = { ...answered, ...onTheWay };
       const kinds = documentKinds.filter((kind) => texts[kind] !== answered[kind] || sent[kind] !== answered[kind]);
       const part = (all: DocumentTexts): Part => Object.fromEntries(kinds.map((kind) => [kind, all[kind]]));
       const kept: Kept = { texts: part(texts), bases: [part(answered), part(sent)] };

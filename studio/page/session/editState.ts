@@ -32,7 +32,8 @@ export type MergeDecision = "theirs" | { readonly taken: readonly string[] };
 export type DocumentCall = { readonly environment: Environment } & (
   | {
       readonly type: "change";
-      readonly revision: number;
+      /** The document as the server has it: what differs from it is sent. */
+      readonly known: StudioDocument;
       readonly history: History;
       /** The steps of undo and redo; undefined: the server has them already. */
       readonly steps: string | undefined;

@@ -22,7 +22,7 @@ const history = startHistory(openedDocument.texts);
 const synced: EditState = { ...openedState(openedDocument, [], history), checkRound: 3 };
 const change: DocumentCall = {
   type: "change",
-  revision: 1,
+  known: openedDocument,
   history: { ...history, texts: typed("b") },
   steps: undefined,
   environment: "all",

@@ -34,7 +34,7 @@ function sendEdits(state: EditState): EditStep {
   const { history, document, received, environment } = state;
   const hasSteps = history.undo !== received.undo || history.redo !== received.redo;
   const steps = hasSteps ? encodeSteps(history, document.paths) : undefined;
-  return begin(state, { type: "change", revision: document.revision, history, steps, environment });
+  return begin(state, { type: "change", known: document, history, steps, environment });
 }
 
 /** Starts the next call, unless one is on its way: edits first, then the decision about files on the disk, then saving. */

@@ -1,9 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { createContext } from "react";
 import { baseId } from "#studio/document/baseId.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { useServerAnswer } from "./useServerAnswer.ts";
-import { companyApi } from "../companyApi.ts";
+import { meQuery } from "./queries.ts";
 
 /** What somebody may change where the page is. */
 export interface EditRights {
@@ -54,7 +54,7 @@ function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
  */
 export function useEditRights(): EditRights | undefined {
   const isProposal = typeof companyPlace()?.proposal === "number";
-  const me = useServerAnswer(isProposal ? "me" : undefined, companyApi.me);
-  if (!isProposal || me.status === "failed") return everything;
-  return me.status === "here" ? rightsOf(me.value) : undefined;
+  const { data, isError } = useQuery({ ...meQuery, enabled: isProposal });
+  if (!isProposal || (isError && data === undefined)) return everything;
+  return data && rightsOf(data);
 }

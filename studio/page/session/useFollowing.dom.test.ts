@@ -1,7 +1,7 @@
-import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import { openedDocument as first } from "#studio/test/support/openedDocument.ts";
+import { renderHook } from "#studio/test/support/renderPage.tsx";
 import { createEditSession } from "./createEditSession.ts";
 import { useFollowing } from "./useFollowing.ts";
 
@@ -88,7 +88,7 @@ test("a page that nobody sees asks nothing, until it is seen again", async () =>
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toBe(0);
   visibility.mockReturnValue("visible");
-  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(asked).toBe(1);
   visibility.mockRestore();

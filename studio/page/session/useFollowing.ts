@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { companyPlace } from "../companyPlace.ts";
 import type { EditSession } from "./createEditSession.ts";
 
@@ -11,34 +12,53 @@ const idleMs = 5 * 60_000;
 
 const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"] as const;
 
-/**
- * Shows what others have written in a document of a proposal, and what another program has written in the files of this
- * machine, as long as somebody sees the page and does something.
- */
-export function useFollowing(session: Pick<EditSession, "follow">): void {
+/** Whether nobody has done anything for a while. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const place = companyPlace();
-    // Brands are only read at home in the studio of a company.
-    if (place !== undefined && typeof place.proposal !== "number") return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     let lastSign = Date.now();
-    let isLate = false;
-    const tick = () => {
-      isLate = document.visibilityState !== "visible" || Date.now() - lastSign > idleMs;
-      if (!isLate) void session.follow();
-    };
-    const look = () => {
+    const note = () => {
       lastSign = Date.now();
-      if (isLate) tick();
+      setIsIdle(false);
     };
-    for (const sign of signs) window.addEventListener(sign, look, { capture: true, passive: true, signal });
-    // A page that is seen again asks at once (`usePageEvents`).
-    document.addEventListener("visibilitychange", () => ([lastSign, isLate] = [Date.now(), false]), { signal });
-    const timer = setInterval(tick, place === undefined ? ownPauseMs : pauseMs);
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, passive: true, signal });
+    document.addEventListener("visibilitychange", note, { signal });
+    const timer = setInterval(() => setIsIdle(Date.now() - lastSign > idleMs), ownPauseMs);
     return () => {
       clearInterval(timer);
       controller.abort();
     };
-  }, [session]);
+  }, []);
+  return isIdle;
+}
+
+/**
+ * How a page asks again and again what others have done, as long as somebody sees the page and does something: options of
+ * a query. At home in the studio of a company brands are only read, and it is not asked.
+ */
+export function useFollowed() {
+  const place = companyPlace();
+  const isIdle = useIsIdle();
+  const isOfOthers = place === undefined || typeof place.proposal === "number";
+  return { enabled: isOfOthers && !isIdle, refetchInterval: place === undefined ? ownPauseMs : pauseMs } as const;
+}
+
+/**
+ * Shows what others have written in a document of a proposal, and what another program has written in the files of this
+ * machine.
+ */
+export function useFollowing(session: Pick<EditSession, "follow" | "get">): void {
+  useQuery({
+    queryKey: ["mark", session.get().document.id],
+    queryFn: async () => {
+      await session.follow();
+      return null;
+    },
+    ...useFollowed(),
+    // It has just been opened. A page that is seen again asks for all of it (`usePageEvents`).
+    initialData: null,
+    refetchOnMount: false,
+  });
 }

@@ -1,12 +1,13 @@
+import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useContext } from "react";
+import { baseId } from "#studio/document/baseId.ts";
 import { ApiError, type Schemas, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { readChoices } from "./gallery.ts";
 import { createEditSession, type EditSession } from "./createEditSession.ts";
 import { createUnsent } from "./createUnsent.ts";
 import { TabNumber } from "./tabNumber.ts";
-import { type ServerAnswer, useServerAnswer } from "./useServerAnswer.ts";
+import { choicesQuery, formQuery, schemasQuery } from "./queries.ts";
 
 /** A brand, or the base that all brands share, with everything that its page needs. */
 export interface OpenedBrand {
@@ -20,17 +21,18 @@ export interface OpenedBrand {
 }
 
 /** The calls of a document: those of a brand, or of what all brands share. */
-type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "form" | "steps">;
+type DocumentApi = Parameters<typeof createEditSession>[2]["api"] & Pick<StudioApi, "steps">;
 
-async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBrand> {
-  const [document, { findings }, schemas, choices, basis, kept] = await Promise.all([
+async function open(id: string, api: DocumentApi, tab: number, client: QueryClient): Promise<OpenedBrand> {
+  const [document, { findings }, schemas, choices, form, kept] = await Promise.all([
     api.open(id, "all"),
     api.check(id),
-    studioApi.schemas(),
-    readChoices(),
-    api.form(),
+    client.query(schemasQuery),
+    client.query(choicesQuery),
+    client.query(formQuery),
     api.steps(id),
   ]);
+  const basis = id === baseId ? { texts: form.texts } : form;
   const later = (task: () => void, ms: number) => void setTimeout(task, ms);
   const unsent = createUnsent(window.localStorage, `studio.unsent.${tab}.${id}`);
   // An edit is sent in a task of its own: what was typed is drawn first.
@@ -55,8 +57,13 @@ async function open(id: string, api: DocumentApi, tab: number): Promise<OpenedBr
 /** Whether a document could not be opened since it does not exist. */
 export const isUnknownDocument = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Opens a brand, or another document. */
-export function useOpenDocument(id: string, api: DocumentApi = studioApi): ServerAnswer<OpenedBrand> {
+/** Opens a brand, or another document, once: its session has what is edited in this page. */
+export function useOpenDocument(id: string, api: DocumentApi = studioApi): UseQueryResult<OpenedBrand> {
   const tab = useContext(TabNumber);
-  return useServerAnswer(`${tab} ${id}`, () => open(id, api, tab));
+  return useQuery({
+    queryKey: ["document", tab, id],
+    queryFn: ({ client }) => open(id, api, tab, client),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
 }

@@ -1,7 +1,7 @@
-import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { ChangedTexts } from "#studio/document/StudioDocument.ts";
 import { openedDocument as first } from "#studio/test/support/openedDocument.ts";
+import { renderHook } from "#studio/test/support/renderPage.tsx";
 import { createEditSession } from "./createEditSession.ts";
 import { usePageEvents } from "./usePageEvents.ts";
 
@@ -14,8 +14,8 @@ function startServer() {
       open,
       mark: open,
       check: async () => ({ revision: document.revision, findings: [] }),
-      change: async (_: string, revision: number, next: StudioDocument["texts"]) =>
-        (document = { ...document, revision: revision + 1, texts: next }),
+      change: async (_: string, revision: number, next: ChangedTexts) =>
+        (document = { ...document, revision: revision + 1, texts: { ...document.texts, ...next } }),
       rebase: open,
       save: open,
     };

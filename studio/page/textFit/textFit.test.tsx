@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import type { Misfit } from "#scripts/shared/misfits/findMisfits.ts";
 import { markText } from "#scripts/shared/marks/markText.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { openForm, startBrand } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { MisfitList } from "./MisfitList.tsx";
 import { misfitText, placeMisfits, type Sighting } from "./placeMisfits.ts";
 

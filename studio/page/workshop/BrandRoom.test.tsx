@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { answerForm, descriptor, startBrand } from "#studio/test/support/openForm.tsx";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { BrandRoom } from "./BrandRoom.tsx";
@@ -21,6 +21,8 @@ beforeEach(() => {
   document.head.append(meta);
   vi.stubGlobal("fetch", (url: string) => {
     answered.push(url);
+    if (url.includes("/company/proposals/"))
+      return Promise.resolve(Response.json({ comments: [], state: { kind: "draft" } }));
     if (!url.includes("/company/me")) return answerForm(url);
     const brands = [{ id: known, name: "Fjord", roles }, ...others];
     const me: SignedIn = { id: "ola", name: "Ola", email: "", brands, readsLog: false, makesBrands };
@@ -35,7 +37,7 @@ afterEach(() => {
 describe("A brand of a proposal", () => {
   test("somebody who may not change it is told so, and has no form that refuses what they type", async () => {
     roles = ["reader", "approver"];
-    renderInWorkshop(<BrandRoom brand={startBrand()} />);
+    render(<BrandRoom brand={startBrand()} />);
     expect(await screen.findByText(/^Du kan se og kommentere, men ikke endre merket/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Velg i portalen" })).toBeVisible();
     expect(screen.queryByRole("searchbox", { name: "Søk i felt og tekster" })).toBeNull();
@@ -44,9 +46,7 @@ describe("A brand of a proposal", () => {
 
   test("an editor has the form, and sees which proposal it is", async () => {
     roles = ["reader", "editor"];
-    renderInWorkshop(
-      <BrandRoom brand={startBrand([], descriptor, { logo: '<svg xmlns="http://www.w3.org/2000/svg"/>' })} />,
-    );
+    render(<BrandRoom brand={startBrand([], descriptor, { logo: '<svg xmlns="http://www.w3.org/2000/svg"/>' })} />);
     expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Lagre" })).toBeVisible();
     expect(screen.getByText("Forslag 12")).toBeVisible();
@@ -57,7 +57,7 @@ describe("A brand of a proposal", () => {
     ["none for others", false, 0],
   ])("a brand that was made in the proposal, and is not on the main branch, has %s", async (_, makes, forms) => {
     [known, roles, makesBrands] = ["vidde", ["reader", "editor"], makes];
-    renderInWorkshop(<BrandRoom brand={startBrand()} />);
+    render(<BrandRoom brand={startBrand()} />);
     await screen.findByRole("button", { name: "Velg i portalen" });
     expect(screen.queryAllByRole("searchbox", { name: "Søk i felt og tekster" })).toHaveLength(forms);
   });
@@ -74,7 +74,7 @@ describe("The bar of a proposal", () => {
   ])("offers %j who makes brands, and sees others: %s, only what they may do", async (own, makes, offered) => {
     [roles, makesBrands] = [own, makes];
     if (makes) others = [{ id: "vidde", name: "Vidde", roles: ["reader"] }];
-    renderInWorkshop(<PageNav current="glance" />);
+    render(<PageNav current="glance" />);
     const bar = screen.getByRole("navigation");
     const linksOf = () =>
       within(bar)
@@ -87,7 +87,7 @@ describe("The bar of a proposal", () => {
 
   test("when the server does not say it, everything is offered", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 500 })));
-    renderInWorkshop(<PageNav current="glance" />);
+    render(<PageNav current="glance" />);
     expect(await screen.findByRole("link", { name: "Nytt merke" })).toBeVisible();
   });
 });
@@ -108,7 +108,7 @@ describe("Who else changes a document of a proposal", () => {
       saved: isSaved ? texts : { ...saved, descriptor: "{}" },
       ...(changedBy !== undefined && { changedBy }),
     };
-    renderInWorkshop(
+    render(
       <DocumentRoom bar={null} brand={brand} state={{ ...state, document }} onShowChanges={() => undefined}>
         {null}
       </DocumentRoom>,

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { FirstVisit, knownCookie } from "./FirstVisit.tsx";
 
 afterEach(() => {

@@ -36,7 +36,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   usePageEvents(session);
   // The field that a comment is about is outlined in the portal.
   useEffect(() => {
-    const [kind, ...path] = addressedField(window.location.search) ?? [];
+    const [kind, ...path] = addressedField() ?? [];
     if (kind !== undefined) chooseField({ kind, path });
   }, [chooseField]);
   return (

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 import { type FileKind, isFileKind } from "#studio/document/StudioDocument.ts";
+import { readAddress } from "../address.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 
-/** The field that an address names, as `felt=["descriptor","name"]`. Anything else opens nothing. */
-export function addressedField(search: string): readonly [FileKind, ...(number | string)[]] | undefined {
+/**
+ * The field that an address names, as `felt=["descriptor","name"]`. Anything else opens nothing.
+ * @param search its query; left out: that of the page
+ */
+export function addressedField(search?: string): readonly [FileKind, ...(number | string)[]] | undefined {
   try {
-    const asked: unknown = JSON.parse(new URLSearchParams(search).get("felt") ?? "");
+    const asked: unknown = JSON.parse(readAddress(search).felt ?? "");
     if (!Array.isArray(asked)) return undefined;
     const [kind, ...path] = asked as readonly unknown[];
     const isPath = path.every((step) => typeof step === "string" || typeof step === "number");
@@ -22,9 +26,8 @@ export function useAddressedPlace(showChanges: () => void): void {
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    const { search } = window.location;
-    const [kind, ...path] = addressedField(search) ?? [];
+    const [kind, ...path] = addressedField() ?? [];
     if (kind !== undefined) openField(kind, path);
-    if (new URLSearchParams(search).get("vis") === "endringer") showChanges();
+    if (readAddress().vis === "endringer") showChanges();
   }, [showChanges, openField]);
 }

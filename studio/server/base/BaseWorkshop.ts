@@ -7,6 +7,7 @@ import type { PortalText } from "#scripts/leaks/PortalText.ts";
 import { baseId } from "#studio/document/baseId.ts";
 import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
 import {
+  type ChangedTexts,
   type CheckedDocument,
   type DocumentKind,
   type DocumentTexts,
@@ -99,14 +100,11 @@ export class BaseWorkshop {
     return this.#described(this.#documents.get(baseId));
   }
 
-  /** Replaces the texts. What is sent for a file that the base does not have, such as a theme, is left out. */
-  change(revision: number, texts: DocumentTexts): StudioDocument {
+  /** Replaces some of the texts. What is sent for a file that the base does not have, such as a theme, is left out. */
+  change(revision: number, texts: ChangedTexts): StudioDocument {
     const { paths } = this.#documents.get(baseId);
     const own = Object.entries(texts).filter(([kind]) => Boolean(paths[kind as DocumentKind]));
-    const { descriptor } = texts;
-    return this.#described(
-      this.#documents.change(baseId, revision, { ...Object.fromEntries(own), descriptor, theme: "" }),
-    );
+    return this.#described(this.#documents.change(baseId, revision, Object.fromEntries(own)));
   }
 
   rebase(revision: number): StudioDocument {

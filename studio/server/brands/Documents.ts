@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { isReadableFile, takenBack } from "#studio/document/fieldChanges.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import {
+  type ChangedTexts,
   type DocumentMark,
   documentKinds,
   type DocumentTexts,
@@ -108,12 +109,11 @@ export class Documents {
   }
 
   /**
-   * Replaces the texts. Throws a `Refusal` when they are based on another revision, and for an image that
-   * has problems.
+   * Replaces some of the texts. Throws a `Refusal` when they are based on another revision, and for an image that has
+   * problems.
    */
-  change(id: string, revision: number, texts: DocumentTexts): OpenDocument {
+  change(id: string, revision: number, texts: ChangedTexts): OpenDocument {
     const document = this.#at(id, revision);
-    // Files are left out by those who do not change them.
     const next = { ...document.texts, ...texts };
     if (isSameDocument(next, document.texts)) return document;
     requireSafeImages(next, document.saved);

@@ -1,7 +1,7 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "#scripts/brands/brandFiles.ts";
 import { baseId } from "#studio/document/baseId.ts";
-import { isFileKind } from "#studio/document/StudioDocument.ts";
+import { asEdited, isFileKind } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { askedValueOf, editOf, fieldPathOf, revisionOf, saveOf } from "./requestBodies.ts";
 import { Refusal } from "../Refusal.ts";
@@ -26,7 +26,7 @@ export function addBaseCalls(api: StudioApi): void {
     const { revision, texts, steps } = await editOf(c);
     const document = c.var.workshop.base.change(revision, texts);
     if (steps !== undefined) c.var.workshop.steps.keep(baseId, steps);
-    return c.json(document);
+    return c.json(asEdited(document));
   });
   addCall(api, "GET /base/steps", (c) => c.json(c.var.workshop.steps.read(baseId)));
   addCall(api, "POST /base/rebase", async (c) => c.json(c.var.workshop.base.rebase(await revisionOf(c))));

@@ -1,5 +1,5 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
-import { isFileKind } from "#studio/document/StudioDocument.ts";
+import { asEdited, isFileKind } from "#studio/document/StudioDocument.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { checkFont } from "../fonts/checkFont.ts";
@@ -27,7 +27,7 @@ function addDocumentCalls(api: StudioApi): void {
     const { revision, texts, steps } = await editOf(c);
     const document = await c.var.workshop.change(c.req.param("id"), revision, texts, shownEnvironment(c));
     if (steps !== undefined) c.var.workshop.steps.keep(c.req.param("id"), steps);
-    return c.json(document);
+    return c.json(asEdited(document));
   });
   addCall(api, "GET /brands/:id/findings", async (c) => c.json(await c.var.workshop.check(c.req.param("id"))));
   addCall(api, "GET /brands/:id/steps", (c) => c.json(c.var.workshop.steps.read(c.req.param("id"))));

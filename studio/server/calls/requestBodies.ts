@@ -6,7 +6,7 @@ import type { NewBrandRequest } from "#studio/document/NewBrand.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import { imageKinds } from "#studio/document/imageKinds.ts";
-import { documentKinds, type DocumentTexts, fileKinds, isOptional } from "#studio/document/StudioDocument.ts";
+import { type ChangedTexts, documentKinds, fileKinds } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import type { AskedValue } from "../brands/decidingValue.ts";
 import type { StudioEnv } from "../StudioEnv.ts";
@@ -57,30 +57,28 @@ function leftOutIn(field: unknown): LeftOutField {
 interface SentEdit {
   /** The revision that the texts are based on. */
   readonly revision: number;
-  readonly texts: DocumentTexts;
+  readonly texts: ChangedTexts;
   /** The steps of undo and redo; left out when they are those that were sent last. */
   readonly steps?: string;
 }
 
-/** The texts of a document. @throws Refusal */
-function textsIn({ texts }: Record<string, unknown>): DocumentTexts {
-  if (!isObject(texts) || !isText(texts["descriptor"]) || !isText(texts["theme"])) throw badRequest("texts");
-  const { descriptor, theme } = texts;
-  const others = documentKinds
-    .filter((kind) => isOptional(kind))
-    .flatMap((kind) => (texts[kind] === undefined ? [] : [[kind, texts[kind]] as const]));
-  if (!others.every(([, text]) => isText(text))) throw badRequest("texts");
+/** The changed texts of a document. @throws Refusal */
+function textsIn({ texts }: Record<string, unknown>): ChangedTexts {
+  if (!isObject(texts)) throw badRequest("texts");
+  const sent = documentKinds.flatMap((kind) => {
+    const text = texts[kind];
+    if (text === undefined) return [];
+    if (!isText(text)) throw badRequest("texts");
+    if (text.length > (kind === "fonts" ? mostFontCharacters : mostCharacters)) throw new Refusal("too-large");
+    return [[kind, text] as const];
+  });
   const { fonts } = texts;
   if (isText(fonts) && fontsIn(fonts) === undefined) throw badRequest("texts");
-  if (isText(fonts) && fonts.length > mostFontCharacters) throw new Refusal("too-large");
-  const files = others.flatMap(([kind, text]) => (kind === "fonts" ? [] : [text]));
-  const all = [descriptor, theme, ...files].filter((text) => isText(text));
-  if (all.some((text) => text.length > mostCharacters)) throw new Refusal("too-large");
-  return { descriptor, theme, ...Object.fromEntries(others) };
+  return Object.fromEntries(sent);
 }
 
 /** Texts that are tried. @throws Refusal */
-export const offeredTextsOf = async (c: ApiContext): Promise<DocumentTexts> => textsIn(await objectOf(c));
+export const offeredTextsOf = async (c: ApiContext): Promise<ChangedTexts> => textsIn(await objectOf(c));
 
 /** An edit. @throws Refusal */
 export async function editOf(c: ApiContext): Promise<SentEdit> {

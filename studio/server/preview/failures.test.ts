@@ -33,7 +33,7 @@ describe("A portal that the studio cannot make", () => {
     breakShell();
     const failed = await write("Fjord to");
     shell.mockRestore();
-    expect(failed.texts.descriptor).toContain("Fjord to");
+    expect((await studio.open()).texts.descriptor).toContain("Fjord to");
     expect(failed.preview).toMatchObject({ status: "outdated", hasFailed: true, page: before.preview.page });
     const after = await write("Fjord tre");
     expect(after.preview.status).toBe("current");

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { DocumentTexts, FileKind, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type {
+  ChangedTexts,
+  DocumentTexts,
+  FileKind,
+  StudioDocument,
+  StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
 import { useShownState } from "#studio/page/findings/useShownState.ts";
@@ -16,7 +22,7 @@ import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { type EditRights, EditRightsContext } from "#studio/page/session/useEditRights.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
 import type { Environment } from "#studio/document/environments.ts";
-import { renderInWorkshop } from "./renderInWorkshop.tsx";
+import { render } from "./renderPage.tsx";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
 const themeSchema = readSchema("themes/theme.schema.json");
@@ -110,8 +116,8 @@ export function startBrand(
   };
   const answer = () => Promise.resolve(document);
   const api = {
-    change: (_id: string, revision: number, sent: DocumentTexts) =>
-      Promise.resolve({ ...document, texts: sent, revision: revision + 1 }),
+    change: (_id: string, revision: number, sent: ChangedTexts) =>
+      Promise.resolve({ ...document, texts: { ...texts, ...sent }, revision: revision + 1 }),
     mark: answer,
     check: () => Promise.resolve({ revision: 1, findings: [] }),
     open: answer,
@@ -177,7 +183,7 @@ export function openForm(
   others: readonly PlacedFinding[] = [],
   rights?: EditRights,
 ) {
-  const { workshop } = renderInWorkshop(
+  const { workshop } = render(
     <EditRightsContext value={rights}>
       <Pane brand={brand} environment={environment} others={others} />
     </EditRightsContext>,

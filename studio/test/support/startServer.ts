@@ -1,4 +1,4 @@
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { asEdited, type ChangedTexts, type DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { createEditSession } from "#studio/page/session/createEditSession.ts";
 import { ApiError, type StudioApi } from "#studio/page/studioApi.ts";
 import { openedDocument as opened } from "./openedDocument.ts";
@@ -9,6 +9,7 @@ export function startServer() {
   const held: (() => void)[] = [];
   const tasks: (() => void)[] = [];
   const sent: string[] = [];
+  const bodies: ChangedTexts[] = [];
   const steps: string[] = [];
   let isDown = false;
   let refused: string | undefined;
@@ -23,15 +24,16 @@ export function startServer() {
     mark: async () => document,
     check: async () => ({ revision: document.revision, findings: [] }),
     change: async (_, revision, next, shown, encoded) => {
-      sent.push(next.descriptor);
+      bodies.push(next);
+      sent.push(next.descriptor ?? document.texts.descriptor);
       if (encoded !== undefined) steps.push(encoded);
       await new Promise<void>((resolve) => held.push(resolve));
       if (isDown) throw new ApiError(0, "no-answer");
       if (refused !== undefined && next.logo === refused)
         throw new ApiError(422, "image", { image: { kind: "logo", problems: [{ message: "Bildet er farlig" }] } });
       if (revision !== document.revision) throw new ApiError(409, "changed-in-another-tab");
-      document = { ...document, revision: revision + 1, texts: next };
-      return withPreview(shown);
+      document = { ...document, revision: revision + 1, texts: { ...document.texts, ...next } };
+      return asEdited(withPreview(shown));
     },
     rebase: async () => {
       document = { ...document, revision: document.revision + 1, saved: onDisk ?? document.saved };
@@ -47,6 +49,8 @@ export function startServer() {
   return {
     session: createEditSession(opened, [], { api, now: () => 0, later: (task) => void tasks.push(task) }),
     sent,
+    /** The texts of each edit, as they are sent. */
+    bodies,
     steps,
     reopen: () =>
       createEditSession(document, [], { api, now: () => 0, later: () => undefined }, { steps: steps.at(-1) ?? "" }),

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
@@ -8,8 +9,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { dayWords } from "#studio/document/timeWords.ts";
 import { companyPlace } from "../../companyPlace.ts";
 import { listInWords } from "../../parts/listInWords.ts";
-import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
-import { studioApi } from "../../studioApi.ts";
+import { originQuery } from "../../session/queries.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 
@@ -25,16 +25,9 @@ function useOrigin(place: OriginPlace) {
   const { document, history } = useStore(brand.session);
   const id = isOfBase(brand.basis) ? undefined : document.id;
   const asked = { ...place, environment: form.environment, language: form.languages.shown };
-  const field = JSON.stringify([id, asked]);
   const isSent = isSameDocument(document.texts, history.texts);
   const isSaved = isSameDocument(document.texts, document.saved);
-  const question = isSent ? JSON.stringify([field, document.revision, isSaved]) : undefined;
-  const answer = useServerAnswer(
-    question,
-    async (signal) => ({ field, origin: await studioApi.origin(id, asked, signal) }),
-    editPauseMs,
-  );
-  return answer.status === "here" && answer.value.field === field ? answer.value.origin : undefined;
+  return useQuery({ ...originQuery(id, asked, document.revision, isSaved), enabled: isSent }).data;
 }
 
 /** The first sentence: the change, and who has made it. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useStore } from "#ui/store/useStore.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
@@ -6,9 +7,7 @@ import { listInWords } from "../../parts/listInWords.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
-import type { Environment } from "#studio/document/environments.ts";
-import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
-import { studioApi } from "../../studioApi.ts";
+import { sameValueQuery } from "../../session/queries.ts";
 
 const mostNames = 3;
 
@@ -40,28 +39,15 @@ export function FieldSource({ place }: { readonly place: FieldPlace }) {
 export function SameValue({ place }: { readonly place: FieldPlace }) {
   const { form, brand } = useForm();
   const { document, history } = useStore(brand.session);
-  const revision = isSameDocument(document.texts, history.texts) ? document.revision : undefined;
-  const names = useSameValue(document.id, { place, environment: form.environment, revision });
+  const isAsked = place.kind === "descriptor" && isSameDocument(document.texts, history.texts);
+  const query = sameValueQuery(document.id, place.path, form.environment, document.revision);
+  const { data } = useQuery({ ...query, enabled: isAsked });
+  // What is typed since can be another value.
+  const names = isAsked && data !== undefined ? data : [];
   const more = names.length - mostNames;
   const shown = more > 1 ? [...names.slice(0, mostNames), text("source.more", { count: more })] : names;
   // Only values in the own language of the brands were compared.
   const isOtherLanguage = isLanguageFile(form.inFile(place).kind);
   if (names.length === 0 || isOtherLanguage) return null;
   return <span>{text("source.same", { names: listInWords(shown) })}</span>;
-}
-
-interface AskedField {
-  readonly place: FieldPlace;
-  readonly environment: Environment;
-  /** Revision of the text that the server has, as soon as that has the value of the form; undefined before. */
-  readonly revision: number | undefined;
-}
-
-/** Names of the other brands with the same value in the descriptor; empty until there is an answer for this value. */
-function useSameValue(id: string, { place, environment, revision }: AskedField): readonly string[] {
-  const { kind, path } = place;
-  const isAsked = kind === "descriptor" && revision !== undefined;
-  const question = isAsked ? JSON.stringify([id, path, environment, revision]) : undefined;
-  const answer = useServerAnswer(question, (signal) => studioApi.sameValue(id, path, environment, signal), editPauseMs);
-  return answer.status === "here" && answer.isCurrent ? answer.value : [];
 }

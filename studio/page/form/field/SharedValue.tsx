@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -10,8 +11,7 @@ import { fieldAddress } from "../../route.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
-import { editPauseMs, useServerAnswer } from "../../session/useServerAnswer.ts";
-import { brandsApi } from "../../studioApi.ts";
+import { baseUsesQuery } from "../../session/queries.ts";
 import { mostNamed, NamedBrands } from "../../parts/NamedBrands.tsx";
 import { countText, text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
@@ -23,9 +23,7 @@ function useBaseUses(place: FieldPlace) {
   const { document, history } = useStore(brand.session);
   const asked = { path: place.path, environment: form.environment, language: form.languages.shown };
   const isSent = isSameDocument(document.texts, history.texts);
-  const question = isSent ? JSON.stringify([asked, document.revision]) : undefined;
-  const answer = useServerAnswer(question, (signal) => brandsApi.baseUses(asked, signal), editPauseMs);
-  return answer.status === "here" ? answer.value : undefined;
+  return useQuery({ ...baseUsesQuery(asked, document.revision), enabled: isSent }).data;
 }
 
 interface SharedValueProps {

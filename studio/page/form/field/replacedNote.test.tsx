@@ -5,7 +5,7 @@ import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { ChangesPanel } from "../../changes/ChangesPanel.tsx";
 import { DocumentRoom } from "../../changes/DocumentRoom.tsx";
 import { useShortcutKeys } from "../../commands/useCommands.ts";
@@ -106,7 +106,7 @@ describe("A colleague changes what somebody has written", () => {
         </DocumentRoom>
       );
     }
-    renderInWorkshop(<Page />);
+    render(<Page />);
     await kariWrites("99999999");
     expect(within(screen.getByRole("status")).getByText(`${kari} har endret «Telefon».`)).toBeVisible();
   });
@@ -122,7 +122,7 @@ describe("A colleague changes what somebody has written", () => {
         <ChangesPanel {...props} onShow={nothing} onShowFindings={nothing} onSaveWithout={nothing} onClose={nothing} />
       );
     }
-    renderInWorkshop(<Page />);
+    render(<Page />);
     await kariWrites("99999999");
     const save = () => userEvent.keyboard("{Control>}s{/Control}");
     await save();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import { firstContext } from "#studio/document/ShownContext.ts";
-import { renderInWorkshop } from "#studio/test/support/renderInWorkshop.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { type PreviewView, usualLook } from "../view/previewView.ts";
 import { noOutline } from "./PortalPicture.tsx";
 import { PreviewWindow } from "./PreviewWindow.tsx";
@@ -44,7 +44,7 @@ function send(message: FromPreview) {
 }
 
 test("a page that could not be made says so, above the one of before, and is asked for again", async () => {
-  const { rerender } = renderInWorkshop(<Window shown={preview} />);
+  const { rerender } = render(<Window shown={preview} />);
   const frames = () => screen.queryAllByTitle("Portalen");
   send({ type: "failed" });
   expect(frames()).toHaveLength(0);
@@ -63,7 +63,7 @@ test("a page that could not be made says so, above the one of before, and is ask
 });
 
 test("the page that takes the place of one with the focus gets the focus", () => {
-  const { rerender } = renderInWorkshop(<Window shown={preview} />);
+  const { rerender } = render(<Window shown={preview} />);
   send({ type: "loaded" });
   send({ type: "place", place: { path: "/a/", top: 0, open: [] } });
   send({ type: "restored" });

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { SceneChooser } from "./SceneChooser.tsx";
 
 const portal: PreviewChoices = {

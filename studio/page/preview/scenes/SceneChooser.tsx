@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import { useStore } from "#ui/store/useStore.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { FramedField } from "../../parts/Select.tsx";
 import { text } from "../../texts.ts";
-import { gallery, loadGallery } from "../../session/gallery.ts";
+import { galleryQuery } from "../../session/queries.ts";
 import { findScenes, type Scene, sceneGroups, type SceneOption, sceneTitle } from "./sceneGroups.ts";
 import { isSameScene, SceneOptions } from "./SceneOptions.tsx";
 
@@ -34,7 +34,6 @@ function useSceneList({ choices, scene, onChoose }: SceneChooserProps) {
     if (isOpen) return;
     setIsOpen(true);
     setActive(scene);
-    void loadGallery();
   };
   const close = (): void => {
     setIsOpen(false);
@@ -84,9 +83,9 @@ function useSceneList({ choices, scene, onChoose }: SceneChooserProps) {
 export function SceneChooser(props: SceneChooserProps) {
   const { choices, scene } = props;
   const id = useId();
-  const { status } = useStore(gallery);
   const list = useSceneList(props);
   const { isOpen, option } = list;
+  const { status } = useQuery({ ...galleryQuery, enabled: isOpen });
   const idOf = ({ path, state }: Scene): string => `${id}${path} ${state}`.replaceAll(/\s/g, "_");
   const name = sceneTitle(choices, scene);
   return (

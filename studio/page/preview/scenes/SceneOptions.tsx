@@ -3,7 +3,6 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Option, OptionList } from "../../parts/OptionList.tsx";
 import { countText, text } from "../../texts.ts";
-import type { Gallery } from "../../session/gallery.ts";
 import type { Scene, SceneGroup, SceneOption } from "./sceneGroups.ts";
 
 interface SceneOptionsProps {
@@ -16,7 +15,7 @@ interface SceneOptionsProps {
   readonly current: Scene;
   readonly idOf: (option: Scene) => string;
   /** Whether the entries of the gallery are in the list. */
-  readonly status: Gallery["status"];
+  readonly status: "error" | "pending" | "success";
   readonly onChoose: (option: SceneOption) => void;
 }
 
@@ -28,10 +27,10 @@ export function SceneOptions({ id, groups, active, current, idOf, status, onChoo
   const found = count === 0 ? text("preview.scene.none") : countText("preview.scene.found", count);
   const said = [
     found,
-    ...(status === "loading" ? [text("preview.scene.waiting")] : []),
-    ...(status === "failed" ? [text("preview.scene.failed")] : []),
+    ...(status === "pending" ? [text("preview.scene.waiting")] : []),
+    ...(status === "error" ? [text("preview.scene.failed")] : []),
   ].join(" · ");
-  const isUsual = count > 0 && status === "here";
+  const isUsual = count > 0 && status === "success";
   return (
     <SceneList
       id={id}

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { CustomerSelect } from "./CustomerSelect.tsx";
 
 const choices: PreviewChoices = {

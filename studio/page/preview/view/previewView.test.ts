@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import { besideLanguage, chosen, followed, inLight, readView, writeView } from "./previewView.ts";
+import { searchWith } from "../../address.ts";
+import { besideLanguage, chosen, followed, inLight, readView, viewInAddress } from "./previewView.ts";
 
 const choices: PreviewChoices = {
   customers: [
@@ -26,12 +27,12 @@ describe("What the preview shows", () => {
     const page = { ...first, path: "/a/tilbud", state: "tilbud-feil" } as const;
     const day = "2026-12-01T12:00";
     const view = { ...page, width: 680, isLarge: true, day, scheme: "dark", contrast: "more" } as const;
-    const search = writeView(choices, "?del=farger", view);
+    const search = searchWith(viewInAddress(choices, view), "?del=farger");
     expect(search).toBe(
       "?del=farger&side=%2Fa%2Ftilbud&tilstand=tilbud-feil&bredde=680&stor=1&dag=2026-12-01T12%3A00&utseende=dark&kontrast=more",
     );
     expect(readView(choices, search)).toEqual(view);
-    expect(writeView(choices, search, first)).toBe("?del=farger");
+    expect(searchWith(viewInAddress(choices, first), search)).toBe("?del=farger");
   });
 
   test("has its default where the address says something unknown", () => {
@@ -68,7 +69,7 @@ describe("What the preview shows", () => {
   test("follows the visitor to another page of the portal, in the address too, and begins no other visit", () => {
     const there = followed(choices, first, "/a/tilbud/?sprak=nn");
     expect(there).toEqual({ ...first, path: "/a/tilbud" });
-    expect(writeView(choices, "", there ?? first)).toBe("?side=%2Fa%2Ftilbud");
+    expect(searchWith(viewInAddress(choices, there ?? first))).toBe("?side=%2Fa%2Ftilbud");
     const others = ["/a", "/a/?id=1", "/ukjent", "/a/logg-inn"].filter(
       (at) => followed(choices, first, at) !== undefined,
     );

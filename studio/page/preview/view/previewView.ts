@@ -4,6 +4,7 @@ import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { contrasts, firstContext, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
+import { type AddressChanges, readAddress } from "../../address.ts";
 import { statesOf } from "../scenes/sceneGroups.ts";
 
 export const channels = ["nettbank", "mobilbank", "direkte"] as const;
@@ -122,11 +123,11 @@ const parameters = {
   contrast: "kontrast",
 } as const;
 
-/** The view of an address. What is not known is as it is first. */
-export function readView(choices: PreviewChoices, search: string): PreviewView {
-  const query = new URLSearchParams(search);
+/** The view of an address. What is not known is as it is first. @param search left out: of the address of the page */
+export function readView(choices: PreviewChoices, search?: string): PreviewView {
+  const address = readAddress(search);
   const first = firstView(choices);
-  const read = (name: keyof typeof parameters): string | undefined => query.get(parameters[name]) ?? undefined;
+  const read = (name: keyof typeof parameters): string | undefined => address[parameters[name]];
   const width = Number(read("width"));
   const customer = read("customer");
   const day = read("day") ?? "";
@@ -145,15 +146,15 @@ export function readView(choices: PreviewChoices, search: string): PreviewView {
   };
 }
 
-/** The query of an address with the view in it. Other parameters stay; what is as it is first is left out. */
-export function writeView(choices: PreviewChoices, search: string, view: PreviewView): string {
-  const query = new URLSearchParams(search);
+/** What an address has of a view: what is as it is first is left out. */
+export function viewInAddress(choices: PreviewChoices, view: PreviewView): AddressChanges {
   const first = firstView(choices);
-  for (const name of Object.keys(parameters) as (keyof typeof parameters)[]) {
-    const value = view[name];
-    if (value === first[name] || value === undefined) query.delete(parameters[name]);
-    else query.set(parameters[name], value === true ? "1" : String(value));
-  }
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
+  const names = Object.keys(parameters) as (keyof typeof parameters)[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = view[name];
+      const isLeftOut = value === first[name] || value === undefined;
+      return [parameters[name], isLeftOut ? undefined : value === true ? "1" : String(value)];
+    }),
+  );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { chosen, type PreviewView, readView, writeView } from "./previewView.ts";
-import { useChoices } from "../../session/gallery.ts";
+import { chosen, type PreviewView, readView, viewInAddress } from "./previewView.ts";
+import { keepInAddress } from "../../address.ts";
+import { useChoices } from "../../session/useChoices.ts";
 import { useWorkshop } from "../../state/useWorkshop.ts";
 
-function keepView(choices: PreviewChoices, view: PreviewView): void {
-  const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + writeView(choices, search, view) + hash);
-}
+const keepView = (choices: PreviewChoices, view: PreviewView): void => keepInAddress(viewInAddress(choices, view));
 
 /**
  * What the preview shows, kept in the address: a reload shows the same. The context is that of the colours beside it, and
@@ -18,7 +16,7 @@ export function usePreviewView(
   choices: PreviewChoices,
 ): readonly [PreviewView, (change: Partial<PreviewView>) => void] {
   const { showContext, showDay, shownContext, shownDay, wantedView } = useWorkshop();
-  const [own, setOwn] = useState(() => chosen(choices, readView(choices, window.location.search), {}));
+  const [own, setOwn] = useState(() => chosen(choices, readView(choices), {}));
   const context = useStore(shownContext);
   const day = useStore(shownDay);
   const view = { ...own, ...context, day };
