@@ -1,6 +1,9 @@
 import { type BrandProblemId, codeOf, type CodeOf, type ProblemId, type ToolProblemId } from "./Problem.ts";
 
-/** Every code of a finding of `npm run validate` and its meaning. Codes are stable: other tools rely on them. docs/validate.md lists them. */
+/**
+ * Every code of a finding of `npm run validate` and its meaning. Codes are stable: other tools rely on them.
+ * docs/validate.md lists them.
+ */
 export const findingCodes = {
   "alias-cycle": "A token refers to itself, or a group extends itself, directly or through others.",
   "bad-colour": "Not a colour: {colorSpace, components, alpha, hex}; or the fallback hex is another colour.",

@@ -45,7 +45,7 @@ const showImages = createImages(document);
 keepFocusOutside();
 const taken = takeMarks();
 markStandIns();
-const textFocus = createTextFocus(taken);
+const textFocus = createTextFocus(taken, report);
 const editing = createTextEditing(taken, () => marks.isPicking(), {
   onWanted: (place, text) => send({ type: "edit-wanted", place, text }),
   onEdited: (place, after) => send({ type: "edited", place, after }),
@@ -80,7 +80,7 @@ window.addEventListener("focus", () => {
 
 async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void> {
   await runSteps(steps);
-  await restorePlace(place ?? { ...readPlace(), top: 0, open: [] }, isWaiting);
+  await restorePlace(place ?? { ...readPlace(), top: 0, open: [], isWhole: false }, isWaiting);
   focused = place?.focused;
   send({ type: "restored" });
   // Until now the page was hidden behind the shown one, and the studio did not listen to it.
@@ -99,8 +99,12 @@ function follow(position: ScrollPosition): void {
   // Two positions can come before the event of the first one.
   isFollowing ||= Math.abs(window.scrollY - before) >= 1;
 }
-// A page that still fetches its content is too short to be scrolled as far as another one.
-new ResizeObserver(() => followed !== undefined && follow(followed)).observe(document.body);
+new ResizeObserver(() => {
+  // A page that still fetches its content is too short to be scrolled as far as another one.
+  if (followed !== undefined) follow(followed);
+  // It may be whole now.
+  report();
+}).observe(document.body);
 
 const studio = new MessageChannel();
 // Only the studio gets the other end: another page that frames this one, or is framed here, cannot send.

@@ -50,6 +50,17 @@ test("a page whose content comes late on a slow machine does not take the place 
   expect(isRestored).toBe(true);
 });
 
+test("a page takes the place of a whole one when it has what comes with the footer, such as the choice of language", async () => {
+  window.portalDrawing = undefined;
+  let isRestored = false;
+  const restored = restorePlace({ ...place, isWhole: true }, false).then(() => (isRestored = true));
+  await framesDrawn(5);
+  expect(isRestored).toBe(false);
+  document.body.append(document.createElement("footer"));
+  await restored;
+  expect(isRestored).toBe(true);
+});
+
 test("a page that has become too short for the place is shown all the same", async () => {
   window.portalDrawing = undefined;
   vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(5000);

@@ -1,5 +1,5 @@
 import type { PreviewPlace } from "#studio/document/BridgeMessage.ts";
-import { hasFonts, isGallery, isHydrating } from "./pageState.ts";
+import { hasFonts, isGallery, isHydrating, isWhole } from "./pageState.ts";
 
 const openParts = "details[open] > summary";
 
@@ -7,7 +7,7 @@ const openParts = "details[open] > summary";
 export function readPlace(): PreviewPlace {
   const { pathname, search } = window.location;
   const open = [...document.querySelectorAll(openParts)].map((summary) => summary.textContent.trim());
-  return { path: pathname + search, top: Math.round(window.scrollY), open };
+  return { path: pathname + search, top: Math.round(window.scrollY), open, isWhole: isWhole() };
 }
 
 /** Opens the parts that were open before; how many of them are there. */
@@ -23,9 +23,9 @@ function openAgain(headings: readonly string[]): number {
 /** Whether the page shows its content. */
 const hasContent = (): boolean => document.querySelector(isGallery() ? "main > *" : "h1") !== null;
 
-/** Whether the page has the parts that were open, and is as long as it has to be. */
-function isComplete({ top, open }: PreviewPlace): boolean {
-  if (!hasContent() || openAgain(open) < open.length) return false;
+/** Whether the page has the parts that were open and all else that was there, and is as long as it has to be. */
+function isComplete({ top, open, isWhole: wasWhole = false }: PreviewPlace): boolean {
+  if (!hasContent() || openAgain(open) < open.length || (wasWhole && !isWhole())) return false;
   return document.documentElement.scrollHeight >= top + window.innerHeight;
 }
 

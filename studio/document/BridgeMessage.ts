@@ -16,6 +16,8 @@ export interface PreviewPlace {
   readonly top: number;
   /** Headings of the parts that are open. */
   readonly open: readonly string[];
+  /** The page has the parts that come when it is idle, such as the choice of language: the next one waits for them. */
+  readonly isWhole?: boolean;
   /** The field of the text that has the focus. Left out: no text has it. */
   readonly focused?: OriginPath;
 }
@@ -61,6 +63,13 @@ export interface MeasuredPage extends Measure {
   readonly lines: readonly TextLines[];
   /** Whether everything of the page is there: until then a part of it can still come. */
   readonly isWhole: boolean;
+}
+
+/** A part of the portal that somebody has commented on. */
+export interface CommentedPart {
+  readonly part: PagePart;
+  /** Who has said what, for screen readers. */
+  readonly name: string;
 }
 
 /** A text of the page that is edited in its place. */
@@ -130,5 +139,10 @@ export type ToPreview =
       readonly type: "show";
       readonly sources: readonly FieldSource[];
       readonly part?: PagePart;
+      /** Parts with comments: each has a mark. Left out: there are none. */
+      readonly commented?: readonly CommentedPart[];
       readonly isNew: boolean;
     };
+
+/** How a text begins that stands in, in a preview, for one that the brand has not written yet. */
+export const missingText = "Tekst mangler";

@@ -12,8 +12,8 @@ export type ValueOrigin =
 export interface KnownOrigin {
   readonly kind: "known";
   readonly since: string;
-  /** The name of its author. */
-  readonly by: string;
+  /** The name of its author. Left out: a program has made it, or an account that is no person. */
+  readonly by?: string;
   /** It has brought back the value from before the proposal. */
   readonly isTakenBack?: true;
   /** The proposal that it belongs to. */

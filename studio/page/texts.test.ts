@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { text } from "./texts.ts";
+
+test("a name that has quotes itself gets none around it", () => {
+  expect(text("preview.seen.elsewhere", { title: "«Se tilbud», på engelsk" })).toBe(
+    "«Se tilbud», på engelsk vises ikke her.",
+  );
+  expect(text("preview.seen.elsewhere", { title: "Telefon" })).toBe("«Telefon» vises ikke her.");
+});
 
 const folder = "studio/texts";
 

@@ -1,4 +1,5 @@
 import { fillText } from "#contract/fillText.ts";
+import { plainQuotes } from "#studio/document/plainQuotes.ts";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import commands from "#studio/texts/commands.nb.json";
@@ -38,8 +39,8 @@ type Key = Exclude<keyof Texts, `${string}_${"one" | "other"}`>;
 type Values = Readonly<Record<string, string | number>>;
 
 /** A text of the studio, with its values filled in. */
-export const text = (key: Key, values: Values = {}): string => fillText(nb[key], values);
+export const text = (key: Key, values: Values = {}): string => plainQuotes(fillText(nb[key], values));
 
 /** A text that depends on a number. */
 export const countText = (key: PluralKey, count: number, values: Values = {}): string =>
-  fillText(nb[`${key}_${count === 1 ? "one" : "other"}`], { count, ...values });
+  plainQuotes(fillText(nb[`${key}_${count === 1 ? "one" : "other"}`], { count, ...values }));

@@ -182,7 +182,7 @@ export function createFieldMarks(
     marks.setButtons(buttons, { onPress: pick, onEdit: (element, button) => editing.want(element, button) });
   };
   const outline = (): void => {
-    const { sources, part } = shown;
+    const { sources, part, commented = [] } = shown;
     const made = sources.length > 0 ? elementsOf(sources, marks.probe, taken) : [];
     const place = part && findPart(part);
     const all = place?.element === undefined ? made : [place.element, ...made];
@@ -196,6 +196,12 @@ export function createFieldMarks(
     }
     outlined = elements;
     noteView();
+    marks.comment(
+      commented.flatMap(({ part: about, name }) => {
+        const { element } = findPart(about);
+        return element === undefined ? [] : [{ element, name }];
+      }),
+    );
   };
   const noteView = (): void => {
     wasInView = outlined.some(isInView);
@@ -225,7 +231,7 @@ export function createFieldMarks(
   });
   onceStill(() => {
     if (picking !== undefined && !editing.isOn()) setButtons();
-    if (shown.sources.length > 0 || shown.part !== undefined) outline();
+    if (shown.sources.length > 0 || shown.part !== undefined || shown.commented !== undefined) outline();
   });
 
   return {

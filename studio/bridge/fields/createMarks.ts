@@ -1,5 +1,5 @@
-/** A part of the page that can be picked by keyboard. */
-export interface MarkButton {
+/** A part of the page with a name of its mark. */
+export interface MarkedPart {
   readonly element: Element;
   /** The name for screen readers. */
   readonly name: string;
@@ -20,8 +20,10 @@ export interface Marks {
   readonly outline: (elements: readonly Element[]) => void;
   /** Outlines the element below the pointer. */
   readonly point: (element: Element | undefined) => void;
-  /** Makes a button of each part. */
-  readonly setButtons: (buttons: readonly MarkButton[], events: ButtonEvents) => void;
+  /** Puts the sign of a comment at parts, by which screen readers name it. */
+  readonly comment: (parts: readonly MarkedPart[]) => void;
+  /** Makes a button of each part, by which it can be picked by keyboard. */
+  readonly setButtons: (buttons: readonly MarkedPart[], events: ButtonEvents) => void;
   /** Puts everything where its elements are now. */
   readonly place: () => void;
 }
@@ -32,6 +34,8 @@ div,button{position:absolute;box-sizing:border-box;margin:0;padding:0;border:0;b
 div.mark{box-shadow:0 0 0 2px #fff,0 0 0 4px #111}
 div.point{box-shadow:0 0 0 2px #fff,0 0 0 4px #111;background:rgb(17 17 17 / 8%)}
 button:focus{outline:3px solid #111;outline-offset:4px;box-shadow:0 0 0 4px #fff}
+div.comment{border:1px dashed #111;box-shadow:0 0 0 1px #fff}
+div.comment::after{content:"";position:absolute;inset:-10px -10px auto auto;box-sizing:border-box;width:20px;height:20px;border:4px solid #111;border-radius:50% 50% 50% 0;background:#fff;box-shadow:0 0 0 2px #fff}
 .probe{display:none}
 @media (forced-colors: active){div.mark,div.point{outline:3px solid Highlight}}`;
 
@@ -105,6 +109,16 @@ export function createMarks(): Marks {
       attach();
       remove((box) => box.className === "mark");
       for (const element of elements.filter(isSeen).slice(0, mostMarks)) add(boxOf("mark"), element);
+    },
+    comment(parts) {
+      remove((box) => box.className === "comment");
+      if (parts.length > 0) attach();
+      for (const { element, name } of parts.filter((each) => isSeen(each.element))) {
+        const box = boxOf("comment");
+        box.role = "img";
+        box.ariaLabel = name;
+        add(box, element);
+      }
     },
     point(element) {
       if (pointed !== undefined) remove((box) => box === pointed);

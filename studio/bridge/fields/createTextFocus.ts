@@ -16,8 +16,12 @@ export interface TextFocus {
 /** A region that a link leads to takes the focus too, but is not meant. */
 const focusable = "a[href], button, summary";
 
-/** Makes the focus of a page's texts. */
-export function createTextFocus(taken: TakenMarks): TextFocus {
+/**
+ * Makes the focus of a page's texts.
+ * @param onGiven a text has the focus. No event says so where its element had it already, as in Firefox a text that was
+ * edited has.
+ */
+export function createTextFocus(taken: TakenMarks, onGiven: () => void): TextFocus {
   let given: { readonly element: HTMLElement; readonly path: OriginPath } | undefined;
   const give: TextFocus["give"] = (node, path) => {
     const own = node.parentElement;
@@ -29,6 +33,7 @@ export function createTextFocus(taken: TakenMarks): TextFocus {
     }
     given = { element, path };
     element.focus();
+    onGiven();
   };
   return {
     give,

@@ -6,6 +6,7 @@ import { createTextFocus, type TextFocus } from "./createTextFocus.ts";
 
 const onWanted = vi.fn();
 const onEdited = vi.fn();
+const onFocused = vi.fn();
 let taken: TakenMarks;
 let focus: TextFocus;
 let editing: TextEditing;
@@ -33,6 +34,7 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, ...c
 beforeEach(() => {
   onWanted.mockReset();
   onEdited.mockReset();
+  onFocused.mockReset();
   const count = markText(button.text, button.path).replace("{{count}}", "4");
   document.body.replaceChildren(
     element("main", { tabindex: "-1" }, element("h1", { class: "a" }, markText(heading.text, heading.path))),
@@ -41,7 +43,7 @@ beforeEach(() => {
     element("a", { href: "tel:+4721000000" }, "21"),
   );
   taken = takeMarks();
-  focus = createTextFocus(taken);
+  focus = createTextFocus(taken, onFocused);
   editing = createTextEditing(taken, () => false, { onWanted, onEdited, onLeft: focus.give });
   return () => taken.stop();
 });
@@ -93,6 +95,7 @@ describe("A text that is changed where it is", () => {
     press(key);
     expect(get(selector)).toHaveFocus();
     expect(focus.path()).toEqual(place.path);
+    expect(onFocused).toHaveBeenCalledOnce();
     get(selector).blur();
     expect(focus.path()).toBeUndefined();
     expect(get(selector)).not.toHaveAttribute("tabindex");

@@ -17,13 +17,27 @@ const approvals = z.array(approval).readonly();
 /**
  * Why a proposal is not on the main branch: others have changed the same fields; the branch moved again and again; the
  * time came while the studio was stopped; the remote did not answer; the project's CI refused the pull request. `newRoad`:
- * an older version of the studio was about to publish it. `detail`: for developers.
+ * an older version of the studio was about to publish it. When its time came: it had errors (`broken`), somebody had edits
+ * of it that were not saved (`unsaved`), or the one who had planned it may not publish any more (`role`). `detail`: for
+ * developers.
  */
 export type PublishFailure = z.infer<typeof publishFailure>;
 const publishFailure = z
   .strictObject({
     at,
-    reason: z.enum(["conflict", "moved", "late", "remote", "refused", "disk-full", "failed", "newRoad"]),
+    reason: z.enum([
+      "conflict",
+      "moved",
+      "late",
+      "remote",
+      "refused",
+      "disk-full",
+      "failed",
+      "newRoad",
+      "broken",
+      "unsaved",
+      "role",
+    ]),
     detail: z.string().exactOptional(),
   })
   .readonly();

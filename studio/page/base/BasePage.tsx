@@ -7,6 +7,7 @@ import { Drawer } from "../drawer/Drawer.tsx";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
+import { portalAboveForm } from "../parts/oneColumn.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
@@ -98,6 +99,11 @@ const Panes = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
+
+  ${portalAboveForm} {
+    grid-auto-rows: max-content;
+    overflow: auto;
+  }
 
   @media (min-width: ${breakpoints.medium}px) {
     grid-template-columns: clamp(18rem, 30%, 23.75rem) minmax(0, 1fr);

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, use, useMemo, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -16,6 +16,7 @@ import { writtenByOthers } from "../session/replacedFields.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import type { EditSession, SavedTexts } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
+import { EditRightsContext } from "../session/useEditRights.ts";
 import { text } from "../texts.ts";
 import { ChangedDocument } from "./ChangedDocument.tsx";
 import { CorrectButton } from "./CorrectButton.tsx";
@@ -128,10 +129,12 @@ export function ChangesPanel(props: ChangesPanelProps) {
 /** Why the files were not saved. */
 function SaveProblem({ state, basis, onSaveWithout }: Pick<ChangesPanelProps, "basis" | "onSaveWithout" | "state">) {
   const { saving, saveProblem, refusedFields, history, document } = state;
+  const rights = use(EditRightsContext);
   if (saving !== "failed") return null;
   const words = saveProblemWords(saveProblem);
   if (refusedFields.length > 0) {
-    const rows = [...new Set(refusedFields.map((field) => refusedFieldWords(field, basis)))];
+    const setters = rights?.addressSetters(document.id) ?? [];
+    const rows = [...new Set(refusedFields.map((field) => refusedFieldWords(field, basis, setters)))];
     const hasMore = hasOtherChanges(document, history.texts, refusedFields);
     return (
       <Message

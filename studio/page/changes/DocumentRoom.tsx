@@ -14,6 +14,7 @@ import type { EditState } from "../session/editState.ts";
 import { stillReplaced } from "../session/replacedFields.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { countText, text } from "../texts.ts";
+import { portalAboveForm } from "../parts/oneColumn.ts";
 import { EditRightsContext, useEditRights } from "../session/useEditRights.ts";
 import { Disagreement } from "./Disagreement.tsx";
 
@@ -28,9 +29,6 @@ interface DocumentRoomProps {
   readonly children: ReactNode;
 }
 
-/** A name in a sentence. A text of the portal has its own words as its name, in quotes. */
-const inQuotes = (title: string): string => (title.startsWith("«") ? title : `«${title}»`);
-
 /** So many fields are named. */
 const mostNames = 3;
 
@@ -41,7 +39,7 @@ function othersWords({ document, history, replaced }: EditState, basis: FormBasi
     const titles = here.map(({ kind, path }) =>
       isFileKind(kind) ? placeTitle({ kind, path }, basis) : documentKindText(kind),
     );
-    const named = [...new Set(titles.map(inQuotes))];
+    const named = [...new Set(titles.map((title) => `«${title}»`))];
     const more = named.length - mostNames;
     const fields = more > 0 ? [...named.slice(0, mostNames), countText("colleague.more", more)] : named;
     const name = listInWords([...new Set(here.map(({ by }) => by))]);
@@ -59,7 +57,7 @@ function othersWords({ document, history, replaced }: EditState, basis: FormBasi
 export function DocumentRoom({ bar, brand, state, onShowChanges, children }: DocumentRoomProps) {
   const others = othersWords(state, brand.basis);
   const rights = useEditRights();
-  const { open, setComments } = useOpenProposal(state.document.id);
+  const open = useOpenProposal(state.document.id);
   return (
     <EditRightsContext value={rights}>
       <Room>
@@ -75,7 +73,7 @@ export function DocumentRoom({ bar, brand, state, onShowChanges, children }: Doc
           <Disagreement brand={brand} state={state} onKept={onShowChanges} />
         </Notice>
         <OpenProposalContext value={open}>{children}</OpenProposalContext>
-        <FieldComment id={state.document.id} basis={brand.basis} onSent={setComments} />
+        <FieldComment id={state.document.id} basis={brand.basis} onSent={open.setComments} />
       </Room>
     </EditRightsContext>
   );
@@ -106,4 +104,9 @@ const Room = styled.div`
   min-height: 100dvh;
   overflow: clip;
   background: ${theme.color.page};
+
+  ${portalAboveForm} {
+    grid-template-rows: auto auto minmax(0, 1fr);
+    height: 100dvh;
+  }
 `;

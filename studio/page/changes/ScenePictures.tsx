@@ -10,7 +10,7 @@ import { type Scene, sceneTitle } from "../preview/scenes/sceneGroups.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { comparedStyle, type Comparison, comparisons } from "./comparedStyle.ts";
-import { type ChangedScene, mayDiffer, type SceneReports, type Version } from "./changedScenes.ts";
+import { type ChangedScene, mayDiffer, picturedVersions, type SceneReports, type Version } from "./changedScenes.ts";
 import { Muted } from "../parts/layout.ts";
 
 interface ScenePicturesProps {
@@ -90,6 +90,7 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
   const [uncovered, setUncovered] = useState(50);
   const { captionOf, portalOf, onShow, onMessage, onLoaded } = props;
   const { scene, outlined } = changed;
+  const shownAs = changed.looksAlike === true ? "beside" : comparison;
   // Each shows its changed part when it is there: both are at the place of the last one that has found it.
   const windows = useWindowsInStep();
   const title = sceneTitle(choices, scene);
@@ -108,10 +109,11 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
           {title}
         </Button>
       )}
-      <div data-comparison={comparison} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
-        {(["before", "after"] as const).map((version) => (
+      {changed.looksAlike === true && <Muted>{text("pictures.alike")}</Muted>}
+      <div data-comparison={shownAs} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
+        {picturedVersions(changed).map((version) => (
           <figure key={version}>
-            <Muted as="figcaption">{captionOf(version)}</Muted>
+            {changed.looksAlike !== true && <Muted as="figcaption">{captionOf(version)}</Muted>}
             <PortalPicture
               portal={pictured(version)}
               choices={choices}
@@ -125,7 +127,7 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
             />
           </figure>
         ))}
-        {comparison === "over" && (
+        {shownAs === "over" && (
           <label>
             <span aria-hidden="true">{captionOf("before")}</span>
             <input

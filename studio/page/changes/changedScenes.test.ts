@@ -42,6 +42,22 @@ const reported = (pages: Readonly<Record<Version, readonly [count: number, lines
   }, new Map());
 
 describe("The screens that differ", () => {
+  test("one where only a link leads elsewhere looks alike, until something else of it is changed", () => {
+    const link = ["footer", "privacyUrl"];
+    const versionOf = (url: string | undefined, heroTitle: string): DocumentTexts => ({
+      ...before,
+      descriptor: JSON.stringify({ footer: { privacyUrl: url }, marketing: { heroTitle } }),
+    });
+    const alike = (from: DocumentTexts, to: DocumentTexts) =>
+      changedScenes(from, to, [...sources, { kind: "descriptor", path: link, seenAs: "href", value: "/a" }]).map(
+        ({ looksAlike }) => looksAlike,
+      );
+    expect(alike(versionOf("/a", "Hei"), versionOf("/b", "Hei"))).toEqual([true]);
+    expect(alike(versionOf("/a", "Hei"), versionOf("/b", "Hallo"))).toEqual([false]);
+    // A link that comes or goes is seen.
+    expect(alike(versionOf(undefined, "Hei"), versionOf("/b", "Hei"))).toEqual([false]);
+  });
+
   test("each is named once, with the parts that the changed fields make; a changed image has its own", () => {
     const both = setValue(
       withText(path, "Hei på deg").descriptor,

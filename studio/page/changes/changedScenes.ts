@@ -52,7 +52,13 @@ export interface ChangedScene {
   readonly outlined: Outlined;
   /** Whether each of the fields makes parts of its own. A size of text has none: it is everywhere. */
   readonly isOfParts: boolean;
+  /** Whether it looks alike before and after: nothing but where its links lead is changed. One picture shows it. */
+  readonly looksAlike?: boolean;
 }
+
+/** The versions of a screen that pictures show. */
+export const picturedVersions = ({ looksAlike = false }: Pick<ChangedScene, "looksAlike">): readonly Version[] =>
+  looksAlike ? ["after"] : versions;
 
 /** The changed fields; a changed image as the field that names it. */
 const changedPlaces = (before: DocumentTexts, after: DocumentTexts): readonly FieldChange[] => [
@@ -68,6 +74,13 @@ const inBothVersions = (source: FieldSource, { before }: FieldChange): readonly 
     ? [source, { ...source, value: before }]
     : [source];
 
+/** Whether a change is only seen by who presses a link: it is there before and after, and leads elsewhere. */
+const leadsElsewhere = (shown: readonly FieldSource[], { before, after }: FieldChange): boolean =>
+  shown.length > 0 &&
+  shown.every(({ seenAs }) => seenAs === "href") &&
+  typeof before === "string" &&
+  typeof after === "string";
+
 /**
  * The screens on which the changes between two versions are seen.
  * @param sources what of the brand can be seen in its portal
@@ -80,7 +93,7 @@ export function changedScenes(
   const placed = changedPlaces(before, after).flatMap((place) => {
     const scene = sceneOf(place);
     const shown = sourcesOf(sources, place).flatMap((source) => inBothVersions(source, place));
-    return scene === undefined ? [] : [{ scene, sources: shown }];
+    return scene === undefined ? [] : [{ scene, sources: shown, looksAlike: leadsElsewhere(shown, place) }];
   });
   return [...Map.groupBy(placed, ({ scene }) => JSON.stringify(scene)).values()].flatMap((fields) => {
     const [first] = fields;
@@ -89,14 +102,15 @@ export function changedScenes(
     const key = JSON.stringify(first.scene);
     const field = JSON.stringify([key, ...shown.map(({ path }) => path)]);
     const isOfParts = fields.every((each) => each.sources.length > 0);
-    return { key, scene: first.scene, outlined: { field, sources: shown }, isOfParts };
+    const looksAlike = fields.every((each) => each.looksAlike);
+    return { key, scene: first.scene, outlined: { field, sources: shown }, isOfParts, looksAlike };
   });
 }
 
 /** Whether a screen may look otherwise: not both of its pages, once they are whole, are known to have no changed part. */
 export function mayDiffer(changed: ChangedScene, reports: SceneReports): boolean {
   const { field } = changed.outlined;
-  const isSame = versions.every((version) => {
+  const isSame = picturedVersions(changed).every((version) => {
     const { seen, measured } = reports.get(keyOf(version, changed)) ?? {};
     return seen?.field === field && seen.count === 0 && measured?.isWhole === true;
   });
@@ -105,7 +119,7 @@ export function mayDiffer(changed: ChangedScene, reports: SceneReports): boolean
 
 /** Whether both pages of a screen are there as a whole: then what was found in them is all. */
 export const isKnown = (changed: ChangedScene, reports: SceneReports): boolean =>
-  versions.every((version) => reports.get(keyOf(version, changed))?.measured?.isWhole === true);
+  picturedVersions(changed).every((version) => reports.get(keyOf(version, changed))?.measured?.isWhole === true);
 
 /** The number of lines of a text before and after. */
 export interface ChangedLines {

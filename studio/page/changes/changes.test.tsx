@@ -12,6 +12,7 @@ import { useSaving } from "../session/useSaving.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { ChangedDocument } from "./ChangedDocument.tsx";
+import { EditRightsContext } from "../session/useEditRights.ts";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { Disagreement } from "./Disagreement.tsx";
@@ -55,7 +56,9 @@ describe("What is not saved because of who has set it", () => {
     by: "Kari",
   };
 
-  test("the field and the person are named, and the rest is saved in one press", async () => {
+  const rights = { edits: () => true, compares: true, makesBrands: false, setsAddresses: () => false };
+
+  test("the field, the person and those who can are named, and the rest is saved in one press", async () => {
     const brand = startBrand([], edited);
     let sent: unknown;
     const saves = vi
@@ -63,21 +66,23 @@ describe("What is not saved because of who has set it", () => {
       .mockImplementation((without) => ((sent = without), Promise.resolve(undefined)));
     const state = { ...brand.session.get(), saving: "failed" as const, saveProblem: "role-addresses" as const };
     render(
-      <ChangesPanel
-        session={brand.session}
-        state={{ ...state, refusedFields: [refusedField] }}
-        basis={brand.basis}
-        saved={undefined}
-        unseenBy={[]}
-        onShow={() => undefined}
-        onShowFindings={() => undefined}
-        onSaveWithout={(fields) => void brand.session.save(fields)}
-        onClose={() => undefined}
-      />,
+      <EditRightsContext value={{ ...rights, addressSetters: () => ["Dag Drift", "Mari Berg"] }}>
+        <ChangesPanel
+          session={brand.session}
+          state={{ ...state, refusedFields: [refusedField] }}
+          basis={brand.basis}
+          saved={undefined}
+          unseenBy={[]}
+          onShow={() => undefined}
+          onShowFindings={() => undefined}
+          onSaveWithout={(fields) => void brand.session.save(fields)}
+          onClose={() => undefined}
+        />
+      </EditRightsContext>,
     );
     expect(
       screen.getByText(
-        "Kari har skrevet i «Telefon», men har ikke rollen adresser. Feltet blir ikke lagret før en med rollen har skrevet det.",
+        "Kari har skrevet i «Telefon», men har ikke rollen adresser. Feltet blir ikke lagret før Dag Drift eller Mari Berg har skrevet det.",
       ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Lagre uten «Telefon»" }));

@@ -3,6 +3,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
 import { documentKinds, type DocumentTexts, type StudioDocument } from "#studio/document/StudioDocument.ts";
+import { whomToAsk } from "../session/whomToAsk.ts";
 import { text } from "../texts.ts";
 
 /** What a field is called; a file without fields by what it is. */
@@ -11,12 +12,17 @@ const titleOf = ({ kind, path, role }: RefusedField, basis: FormBasis): string =
     ? text(role === "theme" ? "refused.theme" : "refused.file")
     : placeTitle({ kind, path }, basis);
 
-/** Why a field is not saved: who has set it, and which role is missing. */
-export function refusedFieldWords(field: RefusedField, basis: FormBasis): string {
-  const [title, role] = [titleOf(field, basis), text(`role.${field.role}`)];
-  return field.by === undefined
-    ? text("field.needsRole", { title, whom: text("role.anybody", { role }) })
-    : text("refused.by", { title, role, name: field.by });
+/**
+ * Why a field is not saved: who has set it, and who can.
+ * @param addressSetters names of those who may set addresses
+ */
+export function refusedFieldWords(field: RefusedField, basis: FormBasis, addressSetters: readonly string[]): string {
+  const { role, by: name } = field;
+  const title = titleOf(field, basis);
+  const whom = whomToAsk(role === "addresses" ? addressSetters : [], role);
+  return name === undefined
+    ? text("refused.own", { title, whom })
+    : text("refused.by", { title, role: text(`role.${role}`), name, whom });
 }
 
 /** «Lagre uten «Personvern»», or how many fields stay. */

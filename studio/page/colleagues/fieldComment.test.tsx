@@ -113,6 +113,14 @@ describe("The form of a brand in a proposal", () => {
     return user;
   }
 
+  test("a closed section says how many open comments its fields have", async () => {
+    stored = [said(1, "Er dette nytt?"), said(2, "Ring heller"), said(3, "Ordnet", { resolved: true })];
+    render(<Room brand={startBrand()} />);
+    expect(await screen.findByRole("heading", { level: 3, name: /^Kontakt.*2 kommentarer/ })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 3, name: /^Identitet/ })).not.toHaveTextContent(/kommentar/);
+    expect(screen.queryByRole("textbox", { name: "Telefon" })).toBeNull();
+  });
+
   test("a field says who has said what of it, and leads to all comments; what is done or about another field is not there", async () => {
     stored = [
       said(1, `Er dette nummeret nytt? ${"x".repeat(200)}`),

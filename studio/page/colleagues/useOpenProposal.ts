@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext } from "react";
+import { createContext, useMemo } from "react";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
@@ -8,17 +8,27 @@ import { companyPlace } from "../companyPlace.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { proposalQuery, showComments } from "../session/queries.ts";
 import { useFollowed } from "../session/useFollowing.ts";
+import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";
 
 /** What is known of the proposal in which a document is edited. */
 interface OpenProposal {
   /** The open comments on fields of the document. */
   readonly comments: readonly ProposalComment[];
+  /** The open comments on parts of its portal. */
+  readonly onParts: readonly PlacedComment[];
+  /** Takes all comments of the proposal, when one was sent. */
+  readonly setComments: (comments: readonly ProposalComment[]) => void;
   /** Why the proposal takes no edits now; undefined: it takes them, or it is not known. */
   readonly fixed: ProposalRefusal | undefined;
 }
 
 /** The proposal of the document around. */
-export const OpenProposalContext = createContext<OpenProposal>({ comments: [], fixed: undefined });
+export const OpenProposalContext = createContext<OpenProposal>({
+  comments: [],
+  onParts: [],
+  setComments: () => undefined,
+  fixed: undefined,
+});
 
 /** A field as one text. The value of a role of the theme is the role. */
 const keyOf = ({ kind, path }: FieldPlace): string =>
@@ -32,11 +42,11 @@ export const commentsOn = (place: FieldPlace, comments: readonly ProposalComment
   );
 
 /**
- * What is known of the proposal, and what takes the comments that the server answers to a new one. It is asked for when
- * the page opens, and as long as somebody is at it. Without an answer nothing is known.
+ * What is known of the proposal. It is asked for when the page opens, and as long as somebody is at it. Without an answer
+ * nothing is known.
  * @param id of the document: a brand, or what all brands share
  */
-export function useOpenProposal(id: string) {
+export function useOpenProposal(id: string): OpenProposal {
   const client = useQueryClient();
   const place = companyPlace()?.proposal;
   const number = typeof place === "number" ? place : undefined;
@@ -47,11 +57,13 @@ export function useOpenProposal(id: string) {
     refetchInterval,
     refetchOnWindowFocus: "always",
   });
-  const open: OpenProposal = {
-    comments: proposal?.comments.filter(({ field, resolved }) => field?.brand === id && !resolved) ?? [],
-    fixed: proposal && whyFixed(proposal.state),
-  };
-  const setComments = (comments: readonly ProposalComment[]): void =>
-    void (number !== undefined && showComments(client, number, comments));
-  return { open, setComments };
+  return useMemo((): OpenProposal => {
+    const unresolved = proposal?.comments.filter(({ resolved }) => !resolved) ?? [];
+    return {
+      comments: unresolved.filter(({ field }) => field?.brand === id),
+      onParts: unresolved.filter(isPlaced).filter(({ place: at }) => at.brand === id),
+      setComments: (comments) => void (number !== undefined && showComments(client, number, comments)),
+      fixed: proposal && whyFixed(proposal.state),
+    };
+  }, [proposal, id, number, client]);
 }

@@ -9,7 +9,8 @@ import { addressedComment } from "./commentAddress.ts";
 /** A comment at a part of a page. */
 export type PlacedComment = ProposalComment & { readonly place: CommentPlace };
 
-const isPlaced = (comment: ProposalComment): comment is PlacedComment => comment.place !== undefined;
+/** Whether a comment is on a part of a page. */
+export const isPlaced = (comment: ProposalComment): comment is PlacedComment => comment.place !== undefined;
 
 /** The comment that the address of a brand's workshop leads to, until it is closed. */
 export function usePlacedComment(brand: string): readonly [PlacedComment | undefined, () => void] {

@@ -4,8 +4,8 @@ import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
 import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { TextField } from "#ui/form/text/TextField.tsx";
-import { baseId } from "#studio/document/baseId.ts";
-import { limits } from "#studio/document/company/limits.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
+import { limits } from "#studio/document/limits.ts";
 import type { ActRequest, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { instantOf } from "#studio/document/osloTime.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
@@ -14,7 +14,7 @@ import { useNeededText } from "../colleagues/useNeededText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
 import { sendingWords } from "./sendingWords.ts";
-import { BrokenBrands } from "./BrokenBrands.tsx";
+import { BrokenBrands, isBroken } from "./BrokenBrands.tsx";
 import { Corrections } from "../changes/Corrections.tsx";
 
 /** Acts that a dialog asks more about first. */
@@ -43,7 +43,7 @@ export function PublishForm({ proposal, nameOf, shared, onGiven }: AskedFormProp
   const { brands } = proposal;
   const named = brands.filter((id) => id !== baseId);
   return (
-    <DialogForm {...shared} onSend={() => onGiven({})}>
+    <DialogForm {...shared} isStopped={isBroken(proposal)} onSend={() => onGiven({})}>
       {named.length > 0 && <p>{text("act.publishText", { names: listInWords(named.map(nameOf)) })}</p>}
       {brands.includes(baseId) && <p>{text("act.publishBase")}</p>}
       <BrokenBrands proposal={proposal} nameOf={nameOf} />
@@ -70,7 +70,7 @@ export function TakeBackForm({ proposal: { takeBackPlan }, nameOf, shared, onGiv
 /** Shows what is corrected, before and after, and asks once more. */
 export function CorrectForm({ proposal, nameOf, shared, onGiven }: AskedFormProps) {
   return (
-    <DialogForm {...shared} onSend={() => onGiven({})}>
+    <DialogForm {...shared} isStopped={isBroken(proposal)} onSend={() => onGiven({})}>
       <p>{text("act.correctText")}</p>
       <Corrections changes={proposal.changes} />
       <BrokenBrands proposal={proposal} nameOf={nameOf} />
@@ -127,7 +127,7 @@ export function TimeForm({ proposal, nameOf, shared, onGiven }: AskedFormProps) 
     else field.current?.focus();
   };
   return (
-    <DialogForm {...shared} onSend={send}>
+    <DialogForm {...shared} isStopped={isBroken(proposal)} onSend={send}>
       <FieldFrame label={text("act.time")} htmlFor={id}>
         <TimeInput
           {...hintProps(hint)}

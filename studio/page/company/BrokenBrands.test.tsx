@@ -49,12 +49,21 @@ describe("Errors of a proposal are said, with the way to them", () => {
     expect(screen.getByRole("link", { name: "Fjord: se 2 feil" })).toHaveAttribute("href", "/merke/fjord");
   });
 
+  test("«Publiser nå» does not stand out while errors stop it; what they do not stop does", () => {
+    const { unmount } = show({ may: ["publish", "plan"], state: approved });
+    expect(screen.getByRole("button", { name: "Publiser nå" })).toHaveAttribute("data-variant", "secondary");
+    unmount();
+    show({ may: ["approve"], state: asked });
+    expect(screen.getByRole("button", { name: "Godkjenn" })).toHaveAttribute("data-variant", "primary");
+  });
+
   test("in the dialog that asks before it is published; the refusal says why", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ refused: "broken" }, { status: 409 })));
     show({ may: ["publish"], state: approved });
     await userEvent.click(screen.getByRole("button", { name: "Publiser nå" }));
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getByRole("link", { name: "Fjord: se 2 feil" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Publiser nå" })).toHaveAttribute("data-variant", "secondary");
     await userEvent.click(dialog.getByRole("button", { name: "Publiser nå" }));
     expect(await dialog.findByText("Forslaget har feil som må rettes før det kan publiseres.")).toBeVisible();
   });

@@ -1,11 +1,14 @@
 import { Message } from "#ui/feedback/Message.tsx";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
 
 /** Address of a brand, or of what all brands share, in a proposal. */
 export const addressOf = (id: string): string => (id === baseId ? studioPaths.base : brandPath(id));
+
+/** Whether errors of a proposal keep it from being published. */
+export const isBroken = ({ errors = [] }: Pick<Proposal, "errors">): boolean => errors.length > 0;
 
 interface BrokenBrandsProps {
   readonly proposal: Pick<Proposal, "errors">;

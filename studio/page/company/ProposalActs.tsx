@@ -16,7 +16,7 @@ import {
   TakeBackForm,
   TimeForm,
 } from "./ActForms.tsx";
-import { BrokenBrands } from "./BrokenBrands.tsx";
+import { BrokenBrands, isBroken } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalIn } from "../colleagues/refusalWords.ts";
 import { Stack } from "../parts/layout.ts";
@@ -67,7 +67,9 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   const asked = askedActs.filter((name) => isOffered(name) && !(name === "plan" && isPlanned));
   if (offered.length === 0 && asked.length === 0 && refused === undefined) return null;
   // Conflicts are decided first. What has its time needs nothing more.
-  const first = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
+  const weightiest = proposal.conflicts.length === 0 && !isPlanned ? weightiestActs.find(isOffered) : undefined;
+  // What stops it is said above.
+  const first = weightiest === "publish" && isBroken(proposal) ? undefined : weightiest;
   return (
     <Stack $gap="0.75rem">
       <BrokenBrands proposal={proposal} nameOf={nameOf} />

@@ -3,12 +3,11 @@ import { type ComponentProps, useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Loader } from "#ui/feedback/Loader.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId, type DocumentTexts, type PreviewState } from "#studio/document/StudioDocument.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
 import type { ProposedChange, ProposedTexts } from "#studio/document/company/CompanyWire.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { DocumentTexts, PreviewState } from "#studio/document/StudioDocument.ts";
 import { noOutline } from "../preview/frames/PortalPicture.tsx";
 import { listInWords } from "../parts/listInWords.ts";
 import { SelectField } from "../parts/SelectField.tsx";
@@ -102,6 +101,7 @@ function Pictures({ brand, pictured, changes }: PicturesProps) {
     <>
       {scenes.length === 0 && <p>{text("proposal.noScreen")}</p>}
       {isSame && <p>{text("proposal.noPictures")}</p>}
+      {scenes.length > 0 && preview.status !== "current" && <p>{text("proposal.outdated")}</p>}
       {isLookedFor && <Quiet role="status">{text("proposal.comparing")}</Quiet>}
       <ScenePictures
         {...pictures}

@@ -58,6 +58,25 @@ test("a changed field has its screen, before and after", async () => {
   expect(screen.queryByText("Ingen skjerm ser annerledes ut.")).toBeNull();
 });
 
+test("a portal that cannot be shown with the proposal is said to be the last one that could", async () => {
+  answers.set("/api/brands/fjord/preview", { ...preview, status: "outdated" });
+  show(texts("Hei på deg"));
+  expect(await screen.findByText(/^«Etter» er slik portalen sist kunne vises/)).toBeDefined();
+});
+
+test("a screen that looks alike before and after is there once, and says what is changed", async () => {
+  const withLink = (privacyUrl: string): DocumentTexts => ({
+    ...texts("Hei"),
+    descriptor: JSON.stringify({ name: "Fjord", footer: { privacyUrl } }),
+  });
+  const source = { kind: "descriptor", path: ["footer", "privacyUrl"], seenAs: "href", value: "/b" };
+  answers.set("/api/brands/fjord/sources", [source]);
+  answers.set("/api/company/proposals/12/brands/fjord", { before: withLink("/a"), after: withLink("/b") });
+  render(<ProposalPictures number={12} brand="fjord" head="a" changes={[]} />);
+  expect(await screen.findByText("Ser likt ut før og etter: bare hvor en lenke fører, er endret.")).toBeDefined();
+  expect(screen.getAllByRole("figure")).toHaveLength(1);
+});
+
 test("colours that are hard to see with the proposal are said, and nothing else is", async () => {
   const grey = { colorSpace: "srgb", components: [0.9, 0.9, 0.9] };
   const good = { ...texts("Hei"), theme: wholeTheme };

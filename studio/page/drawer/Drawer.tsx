@@ -16,6 +16,7 @@ import { Resizer } from "../parts/Resizer.tsx";
 import { MisfitList } from "../textFit/MisfitList.tsx";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
+import { drawerAnchor } from "./drawerAnchor.ts";
 import type { Places } from "./createPlaces.ts";
 import { drawerHeights, type DrawerState, type DrawerTab, drawerTabs } from "./useDrawer.ts";
 
@@ -129,6 +130,7 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
 
 const Box = styled.section`
   position: relative;
+  anchor-name: ${drawerAnchor};
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -1,4 +1,4 @@
-import { environments } from "#studio/document/environments.ts";
+import { environments } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
 

@@ -1,8 +1,11 @@
+import { use } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Disclosure } from "#ui/controls/Disclosure.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { OpenProposalContext } from "../colleagues/useOpenProposal.ts";
 import { text } from "../texts.ts";
+import { CommentCount } from "./CommentCount.tsx";
 import { FindingCount } from "./FindingCount.tsx";
 import { RoleNote, SectionRoleContext, useSectionRole } from "./field/NeededRole.tsx";
 import { PortalTexts } from "./field/PortalTexts.tsx";
@@ -32,6 +35,9 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
     const { own, inherited } = form.stateOf(place);
     return place.path[0] !== "environments" && (environment === "all" ? replaces(own, inherited) : own !== undefined);
   });
+  const comments = use(OpenProposalContext).comments.filter(
+    ({ field }) => field !== undefined && sectionOf({ kind: "descriptor", ...field })?.id === section.id,
+  );
   const name = text(`environment.${environment}`);
   const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
   const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
@@ -50,6 +56,7 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
             </Dot>
           )}
           <Counts>
+            <CommentCount count={comments.length} />
             <FindingCount placed={placed} />
             {form.languages.all
               .filter((language) => language !== form.languages.shown)

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import type { Language } from "#contract/pageLanguage.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { countText, text } from "../texts.ts";
@@ -17,7 +18,9 @@ export function LanguageTabs({ languages: { all, shown, missing } }: { readonly 
     const counted = (
       <>
         {title}
-        <Count data-none={count === 0 || undefined}>{count}</Count>
+        <Count data-none={count === 0 || undefined}>
+          {count} <small>{text("languages.missingHere")}</small>
+        </Count>
       </>
     );
     const name = count === 0 ? title : countText("languages.tab", count, { title });
@@ -46,5 +49,16 @@ const Count = styled.span`
 
   &[data-none] {
     visibility: hidden;
+  }
+
+  /* Without room for the word, the form says it. */
+  & > small {
+    font-size: inherit;
+  }
+
+  @media (max-width: ${breakpoints.xl - 1}px) {
+    & > small {
+      display: none;
+    }
   }
 `;

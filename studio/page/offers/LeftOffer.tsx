@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
+import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { drawerAnchor, footAnchor } from "../drawer/drawerAnchor.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 import { Row } from "../parts/layout.ts";
@@ -22,7 +24,10 @@ export function LeftOffer() {
   );
 }
 
-/** The box that says what is tried, at the lower edge of the window. */
+/**
+ * The box that says what is tried: at the lower edge of the portal, above what is said and chosen below it, or of the
+ * window.
+ */
 export const OfferPanel = styled(Row)`
   position: fixed;
   inset-block-end: 0.75rem;
@@ -37,6 +42,11 @@ export const OfferPanel = styled(Row)`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.dialog};
   font-size: ${theme.font.sizeSm};
+
+  /* In one column what is below the portal scrolls with the form. */
+  @media (min-width: ${breakpoints.medium}px) {
+    inset-block-end: calc(max(0px, anchor(${footAnchor} top, anchor(${drawerAnchor} top, 0px))) + 0.75rem);
+  }
 
   & > p {
     margin: 0;

@@ -8,6 +8,8 @@ import { Stack } from "./layout.ts";
 interface DialogFormProps {
   /** The text of the button that sends it. */
   readonly send: string;
+  /** Whether something that the dialog says stops it: then the button does not stand out. */
+  readonly isStopped?: boolean;
   readonly isSending: boolean;
   /** Why the last sending was refused. It is said here: what is behind a dialog is neither seen nor read out. */
   readonly refusal: string | undefined;
@@ -20,7 +22,15 @@ interface DialogFormProps {
  * What is asked for in a dialog, and the buttons that send it or leave it. Where that is a text, the dialog begins in it. A
  * second press sends nothing more.
  */
-export function DialogForm({ send, isSending, refusal, onSend, onCancel, children }: DialogFormProps) {
+export function DialogForm({
+  send,
+  isStopped = false,
+  isSending,
+  refusal,
+  onSend,
+  onCancel,
+  children,
+}: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea, select")?.focus(), []);
   const submit = (event: FormEvent) => {
@@ -32,7 +42,7 @@ export function DialogForm({ send, isSending, refusal, onSend, onCancel, childre
       {children}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       <ButtonRow>
-        <Button variant="primary" type="submit" busy={isSending}>
+        <Button variant={isStopped ? "secondary" : "primary"} type="submit" busy={isSending}>
           {send}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -18,6 +18,7 @@ export const controlStyle = css`
     border-color: ${theme.color.textSubtle};
   }
 
+  &:read-only:is(input:not([type="checkbox"], [type="radio"], [type="range"]), textarea),
   &:disabled {
     border-color: ${theme.color.border};
     background-color: ${theme.color.surfaceSubtle};

@@ -6,8 +6,10 @@ import { theme } from "#ui/theme/theme.ts";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { footAnchor } from "../drawer/drawerAnchor.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
+import { portalAboveForm } from "../parts/oneColumn.ts";
 import { Resizer } from "../parts/Resizer.tsx";
 import { whatHelps } from "../companyPlace.ts";
 import { text } from "../texts.ts";
@@ -127,6 +129,10 @@ const Desk = styled.div`
   margin: 1rem 0 0 0.375rem;
   overflow: hidden;
 
+  ${portalAboveForm} {
+    min-height: max(14rem, 30dvh);
+  }
+
   @media (min-width: ${breakpoints.medium}px) {
     min-height: 17rem;
   }
@@ -142,6 +148,7 @@ const None = styled.div`
 `;
 
 const Foot = styled.p`
+  anchor-name: ${footAnchor};
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,13 +1,15 @@
-import { useMemo, useState } from "react";
+import { use, useMemo, useState } from "react";
 import { isLanguage, type Language } from "#contract/pageLanguage.ts";
-import type { FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
-import { type FoundPart, isSamePage } from "#studio/document/company/PagePart.ts";
+import type { CommentedPart, FromPreview, MeasuredPage } from "#studio/document/BridgeMessage.ts";
+import { type FoundPart, isSamePage, mostOfWords } from "#studio/document/company/PagePart.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { shortened } from "#studio/document/words.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { searchWith } from "../address.ts";
+import { OpenProposalContext } from "../colleagues/useOpenProposal.ts";
 import { type PlacedComment, usePlacedComment } from "../colleagues/usePlacedComment.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
@@ -18,6 +20,7 @@ import { useChoices } from "../session/useChoices.ts";
 import type { Frames } from "./frames/createFrames.ts";
 import type { Outlined } from "./frames/framesState.ts";
 import { useWindowsInStep } from "./frames/useWindowsInStep.ts";
+import { text } from "../texts.ts";
 import { sourcesOf } from "./sourcesOf.ts";
 import { type EditableTexts, useEditInPlace } from "./useEditInPlace.ts";
 import { usePicking } from "./usePicking.ts";
@@ -43,17 +46,32 @@ export interface PortalOptions {
 
 type Picking = ReturnType<typeof usePicking>;
 
+/** The parts of the portal that colleagues have commented on. */
+function useCommentedParts(): readonly CommentedPart[] {
+  const { onParts } = use(OpenProposalContext);
+  return useMemo(
+    () =>
+      onParts.map(({ place: { page, element, words }, by, text: said }) => ({
+        part: { page, element, words },
+        name: `${text("comments.placed", { name: by.name })}: ${shortened(said, mostOfWords)}`,
+      })),
+    [onParts],
+  );
+}
+
 /** The field that the visitor is at in the form or in the text, and what is outlined in the portal. */
 function useOutlined(document: StudioDocument, language: Language, picking: Picking, comment?: PlacedComment) {
   const { chosenField, offer } = useWorkshop();
+  const commented = useCommentedParts();
   const field = useStore(chosenField);
   const sources = useSources(document, language, picking.isOn || field !== undefined);
   // What is tried is judged without lines around it.
   const isTrying = useStore(offer) !== undefined;
   const outlined = useMemo((): Outlined => {
-    if (comment !== undefined) return { field: `comment ${comment.id}`, sources: [], part: comment.place };
-    return { field: JSON.stringify(field ?? ""), sources: isTrying ? [] : sourcesOf(sources, field) };
-  }, [isTrying, sources, field, comment]);
+    const marked = commented.length > 0 ? { commented } : {};
+    if (comment !== undefined) return { field: `comment ${comment.id}`, sources: [], part: comment.place, ...marked };
+    return { field: JSON.stringify(field ?? ""), sources: isTrying ? [] : sourcesOf(sources, field), ...marked };
+  }, [isTrying, sources, field, comment, commented]);
   return { field, sources, isTrying, outlined };
 }
 

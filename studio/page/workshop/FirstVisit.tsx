@@ -96,6 +96,7 @@ const Card = styled.section`
     padding: 0.25rem 0.75rem;
     border-width: 1px;
     font-size: ${theme.font.sizeSm};
+    white-space: nowrap;
   }
 
   & strong {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
@@ -24,7 +24,7 @@ export function FormColumn({ column, children }: FormColumnProps) {
   return (
     <Column
       data-folded={isFolded || undefined}
-      style={widthPx === undefined ? undefined : { width: `min(${widthPx}px, 50vw)` }}
+      style={widthPx === undefined ? undefined : ({ "--form-width": `min(${widthPx}px, 50vw)` } as CSSProperties)}
     >
       <Content ref={ref} id={id}>
         {children}
@@ -65,7 +65,6 @@ const Content = styled.div`
 const Column = styled.div`
   position: relative;
   display: grid;
-  order: 1;
 
   & > [role="separator"],
   & > button {
@@ -73,8 +72,7 @@ const Column = styled.div`
   }
 
   @media (min-width: ${breakpoints.medium}px) {
-    order: 0;
-    width: clamp(18rem, 30vw, 23.75rem);
+    width: var(--form-width, clamp(18rem, 30vw, 23.75rem));
 
     & > [role="separator"] {
       display: block;

@@ -1,3 +1,4 @@
+import { roomForBar } from "../parts/oneColumn.ts";
 import { companyPlace, homeName } from "../companyPlace.ts";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
@@ -92,6 +93,12 @@ const Bar = styled.header`
   padding: 0.5rem 1rem;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
+
+  ${roomForBar} {
+    position: sticky;
+    z-index: 3;
+    inset-block-start: 0;
+  }
 
   & > a {
     display: inline-flex;

@@ -1,9 +1,11 @@
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
+import { theme } from "#ui/theme/theme.ts";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { useCampaigns } from "../days/useCampaigns.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { MissingPanel } from "../missing/MissingPanel.tsx";
+import { portalAboveForm, useIsOneColumn } from "../parts/oneColumn.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
@@ -25,23 +27,28 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const { state, drawer, places, languages, changes } = page;
   const campaigns = useCampaigns(brand, state);
   const textFit = useTextFit(state, languages);
+  const isOneColumn = useIsOneColumn();
+  const form = (
+    <FormColumn column={column}>
+      <EditedPane
+        page={page}
+        panels={sectionPanels}
+        others={textFit.findings}
+        misfits={textFit.misfits}
+        lead={
+          <>
+            <FirstVisit />
+            <MissingPanel texts={state.history.texts} onOpen={places.showField} />
+          </>
+        }
+      />
+    </FormColumn>
+  );
   return (
     <DocumentRoom bar={<TopBar page={page} />} brand={brand} state={state} onShowChanges={changes.show}>
       <Panes>
-        <FormColumn column={column}>
-          <EditedPane
-            page={page}
-            panels={sectionPanels}
-            others={textFit.findings}
-            misfits={textFit.misfits}
-            lead={
-              <>
-                <FirstVisit />
-                <MissingPanel texts={state.history.texts} onOpen={places.showField} />
-              </>
-            }
-          />
-        </FormColumn>
+        {/* The portal is never moved in the page: it would load again. */}
+        {!isOneColumn && form}
         <Middle>
           <PreviewPane
             session={brand.session}
@@ -63,6 +70,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             campaigns={campaigns}
           />
         </Middle>
+        {isOneColumn && form}
       </Panes>
     </DocumentRoom>
   );
@@ -74,6 +82,12 @@ const Panes = styled.main`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
+  ${portalAboveForm} {
+    grid-auto-rows: max-content;
+    overflow: auto;
+    scroll-padding-block: calc(max(14rem, 30dvh) + 10rem) 2rem;
+  }
+
   @media (min-width: ${breakpoints.medium}px) {
     grid-template-columns: auto minmax(0, 1fr);
     align-content: stretch;
@@ -84,4 +98,15 @@ const Middle = styled.div`
   display: grid;
   grid-template-rows: minmax(auto, 1fr) auto;
   min-width: 0;
+
+  ${portalAboveForm} {
+    display: contents;
+
+    & > section:first-child {
+      position: sticky;
+      z-index: 2;
+      inset-block-start: 0;
+      border-block-end: 1px solid ${theme.color.border};
+    }
+  }
 `;

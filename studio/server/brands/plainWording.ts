@@ -5,9 +5,9 @@ import type { Problem } from "#scripts/findings/Problem.ts";
 import { termOf, type Wording, wordsOf } from "#scripts/findings/wordsOf.ts";
 import type { Value, Values } from "#scripts/findings/safeValues.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
-import { familyName } from "#studio/document/familyName.ts";
-import { shortened, wordsOf as wordsIn } from "#studio/document/shortened.ts";
+import { familyName, shortened, wordsOf as wordsIn } from "#studio/document/words.ts";
 import { portalTexts } from "./portalTexts.ts";
+import { plainQuotes } from "#studio/document/plainQuotes.ts";
 import { describeField } from "#studio/document/describeField.ts";
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -133,9 +133,6 @@ const withQuotes = (text: string): string =>
     return `«${(isName ? describeField("descriptor", words.split("."))?.title : undefined) ?? words}»`;
   });
 
-/** A name that has quotes itself has none around it: `Kampanjen «jul»`. */
-const withoutNested = (text: string): string => text.replaceAll(/«([^«»]*«[^«»]*»[^«»]*)»/g, "$1");
-
 /** A sentence without the place in another brand's file. */
 const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
 
@@ -170,7 +167,7 @@ export function plainWording(problem: Problem): Wording {
   if (problem.id === "missing-translation") {
     const { field, file } = problem.values;
     return {
-      message: withoutNested(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
+      message: plainQuotes(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
       expected: "teksten på alle språkene til merket",
     };
   }
@@ -190,6 +187,6 @@ export function plainWording(problem: Problem): Wording {
   if (step !== undefined) return { message: step };
   const plain = { id: problem.id, values: plainValues(problem.values) } as Problem;
   const { message, expected } = wordsOf(plain, "nb");
-  const words = (text: string): string => withoutNested(withQuotes(withoutPlace(text)));
+  const words = (text: string): string => plainQuotes(withQuotes(withoutPlace(text)));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }

@@ -39,7 +39,7 @@ import { inEnvironment } from "./inEnvironment.ts";
 import { onHost } from "./onHost.ts";
 import { previewDrafts } from "./previewDrafts.ts";
 import { withStandIns } from "./withStandIns.ts";
-import { withoutUnfinished } from "./withoutUnfinished.ts";
+import { wholeLists, withoutUnfinished } from "./withoutUnfinished.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
@@ -283,7 +283,9 @@ export class BrandPreview {
     const { base, brand } = openWorkspace(this.#brandsDir, drafts);
     const json = brand(this.#id)?.json;
     if (json === undefined) return drafts;
-    return new Map([...drafts, [json.file, withoutUnfinished(withStandIns(json), base?.value)]]);
+    const own = wholeLists(json, withStandIns(json));
+    const text = withoutUnfinished(own.get(json.file) ?? "", base?.value);
+    return new Map([...drafts, ...(base === undefined ? [] : wholeLists(base, base.text)), ...own, [json.file, text]]);
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */

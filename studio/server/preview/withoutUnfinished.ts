@@ -4,6 +4,9 @@ import { isObject } from "#contract/isObject.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
+import { brandFileSchema } from "#scripts/brands/schema/layerSchema.ts";
+import { schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
@@ -62,6 +65,39 @@ function unfinishedGroups(schema: z.ZodType, layers: readonly unknown[], path: P
 
 const descriptor = z.object(descriptorShape);
 
+/** Whether an entry of a list lacks something. A code that its field refuses, such as half a number, is not whole. */
+function isUnfinished(entry: z.ZodType, value: unknown): boolean {
+  if (!(entry instanceof z.ZodObject)) return !entry.safeParse(value).success;
+  const fields = fieldsOf(value);
+  return Object.entries(entry.shape).some(
+    ([name, part]) => !(part instanceof z.ZodOptional) && isMissing(fields[name]),
+  );
+}
+
+/**
+ * What of the lists of a descriptor somebody has begun and not filled in: entries that lack something, the last of each
+ * list first, links of an entry that do, and lists that are too short without.
+ */
+function unfinishedInLists(text: string): readonly Path[] {
+  const root = parseJson(text).value;
+  const visit = (value: unknown, path: Path): Path[] => {
+    if (isObject(value)) return Object.entries(value).flatMap(([name, part]) => visit(part, [...path, name]));
+    const list = Array.isArray(value) ? schemaAt(brandFileSchema, root, path) : undefined;
+    if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
+    const entry = list.element as z.ZodType;
+    const whole = value.filter((each) => !isUnfinished(entry, each));
+    const issues = list.safeParse(whole).error?.issues ?? [];
+    if (issues.some(({ code }) => code === "too_small")) return [path];
+    return value
+      .flatMap((each, index) => {
+        const at = [...path, index];
+        return isUnfinished(entry, each) ? [at] : unfinishedGroups(entry, [each], at);
+      })
+      .toReversed();
+  };
+  return visit(root, []);
+}
+
 /**
  * The text of a descriptor without what somebody has begun and not filled in, so that the rest can be looked at:
  * campaigns, and groups of fields that can be left out. Only previews use it: what is saved and what is checked has them.
@@ -87,4 +123,17 @@ export function withoutUnfinished(text: string, base: unknown): string {
   ];
   // A group around them stays, also when it has nothing else: not every one can be left out.
   return groups.reduce((each, path) => setValue(each, path, null, () => []), rest);
+}
+
+/**
+ * The texts of a descriptor's files, by file, without the entries of lists that somebody has begun and not filled in. The
+ * files with its texts in other languages have the same entries.
+ */
+export function wholeLists({ file, languageFiles }: DescriptorFile, text: string): ReadonlyMap<string, string> {
+  const unfinished = unfinishedInLists(text);
+  const files = [
+    [file, text] as const,
+    ...[...(languageFiles?.values() ?? [])].map((each) => [each.file, each.text] as const),
+  ];
+  return new Map(files.map(([name, each]) => [name, unfinished.reduce((left, path) => removeValue(left, path), each)]));
 }

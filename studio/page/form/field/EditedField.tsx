@@ -20,7 +20,7 @@ import { FieldComments } from "./FieldComments.tsx";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { FieldOrigin } from "./FieldOrigin.tsx";
 import { FieldSource, SameValue } from "./FieldSource.tsx";
-import { NeededRole, RoleNote, SectionRoleContext } from "./NeededRole.tsx";
+import { NeededRole, RoleNote, SectionRoleContext, useIsOfOthers } from "./NeededRole.tsx";
 import { ReplacedNote } from "./ReplacedNote.tsx";
 import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
@@ -62,7 +62,8 @@ export function EditedField(props: EditedFieldProps) {
   const isBelow = !isInList && (inherited !== undefined || fallback !== undefined);
   const isReplaced = isBelow && own !== undefined;
   const { kind, path } = form.inFile(place);
-  const isReadOnly = form.isBroken(kind);
+  const isOfOthers = useIsOfOthers(place);
+  const isReadOnly = isOfOthers || form.isBroken(kind);
   const { languages } = form;
   const isTranslated = place.kind === "descriptor" && languages.isTranslated(path);
   return (

@@ -32,7 +32,7 @@ function useOrigin(place: OriginPlace) {
 
 /** The first sentence: the change, and who has made it. */
 function changeText({ since, by, isTakenBack, proposal }: KnownOrigin): string {
-  const words = { day: dayWords(since), by };
+  const words = { day: dayWords(since), by: by === undefined ? "" : text("origin.by", { name: by }) };
   if (isTakenBack) return text("origin.takenBack", words);
   const isHere = proposal !== undefined && proposal.number === companyPlace()?.proposal;
   return text(isHere ? "origin.here" : "origin.since", words);

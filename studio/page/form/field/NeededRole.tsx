@@ -5,19 +5,8 @@ import { changeKindOfField } from "#studio/document/company/changeKindOfField.ts
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { EditRightsContext } from "../../session/useEditRights.ts";
 import { text } from "../../texts.ts";
+import { whomToAsk } from "../../session/whomToAsk.ts";
 import { useForm } from "../FormContext.tsx";
-
-const names = new Intl.ListFormat("nb", { type: "disjunction" });
-/** So many people are named: nobody has to be asked by more. */
-const mostNamed = 3;
-
-/** Whom to ask: people who have the role, or the role where nobody is known. */
-function whomToAsk(people: readonly string[]): string {
-  const role = text("role.addresses");
-  if (people.length === 0) return text("role.anybody", { role });
-  const others = people.length > mostNamed ? [text("role.others", { role })] : [];
-  return names.format([...people.slice(0, mostNamed), ...others]);
-}
 
 /** Whom to ask for some fields, when the person has not the role for them; undefined: nobody has to be asked. */
 function useWhomToAsk(places: readonly FieldPlace[]): string | undefined {
@@ -26,8 +15,11 @@ function useWhomToAsk(places: readonly FieldPlace[]): string | undefined {
   const { id } = brand.session.get().document;
   if (rights === undefined || rights.setsAddresses(id) || places.length === 0) return undefined;
   const isNeeded = places.every((place) => changeKindOfField(form.inFile(place)) === "addresses");
-  return isNeeded ? whomToAsk(rights.addressSetters(id)) : undefined;
+  return isNeeded ? whomToAsk(rights.addressSetters(id), "addresses") : undefined;
 }
+
+/** Whether the person lacks the role for a field, which they can only read then. */
+export const useIsOfOthers = (place: FieldPlace): boolean => useWhomToAsk([place]) !== undefined;
 
 /** Id of the words that say it for all fields of the section around. Undefined: each field says it. */
 export const SectionRoleContext = createContext<string | undefined>(undefined);
@@ -50,7 +42,7 @@ interface NeededRoleProps {
   readonly title: string;
 }
 
-/** Says that somebody without the role for a field cannot save it, before they have typed anything. */
+/** Says that somebody without the role for a field cannot change it, and who can. */
 export function NeededRole({ id, place, title }: NeededRoleProps) {
   const whom = useWhomToAsk([place]);
   const isSaid = use(SectionRoleContext) !== undefined;

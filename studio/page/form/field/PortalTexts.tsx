@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { isObject } from "#contract/isObject.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { pageTitle } from "../../preview/scenes/sceneGroups.ts";
 import { sceneOf } from "../../preview/whereSeen.ts";
 import { countText, text } from "../../texts.ts";

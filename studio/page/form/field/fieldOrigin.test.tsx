@@ -48,6 +48,8 @@ describe("A field says who has changed it", () => {
   test.each<[says: string, ValueOrigin, at?: number]>([
     ["Siden 12. november, av Kari Nordmann.", known],
     ["Siden 12. november 2001, av Kari Nordmann.", { ...known, since: "2001-11-12T10:00:00.000Z" }],
+    // A program has made it.
+    ["Siden 12. november.", { kind: "known", since: known.since }],
     // In Norway it is the next day.
     ["Siden 13. november, av Kari Nordmann.", { ...known, since: "2026-11-12T23:30:00.000Z" }],
     [

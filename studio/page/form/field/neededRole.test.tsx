@@ -22,16 +22,19 @@ describe("Somebody without the role for addresses", () => {
   ])("is told whom to ask: %j", async (setters, whom) => {
     const { open } = openFor(setters);
     await open("Adresser");
-    expect(screen.getAllByText(/^Du kan ikke lagre/)).toHaveLength(1);
-    expect(screen.getByText(`Du kan ikke lagre det som står her: be ${whom}.`)).toBeVisible();
+    expect(screen.getAllByText(/^Du kan ikke endre/)).toHaveLength(1);
+    expect(screen.getByText(`Du kan ikke endre det som står her: be ${whom}.`)).toBeVisible();
     const [first] = screen.getAllByRole("textbox", { name: /Vertsnavn|Adresse/ });
     expect(first).toHaveAccessibleDescription(new RegExp(`det som står her: be ${whom}`));
+    expect(first).toHaveAttribute("readonly");
   });
 
   test("reads it at the field where the rest of the section can be saved", async () => {
     const { open } = openFor(["Dag Drift"]);
     await open("Kontakt");
-    expect(screen.getByText("Du kan ikke lagre «Personvern»: be Dag Drift.")).toBeVisible();
+    expect(screen.getByText("Du kan ikke endre «Personvern»: be Dag Drift.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Personvern" })).toHaveAttribute("readonly");
+    expect(screen.getByRole("textbox", { name: "Telefon" })).not.toHaveAttribute("readonly");
     expect(screen.getByRole("textbox", { name: "Telefon" })).not.toHaveAccessibleDescription(/be Dag Drift/);
   });
 });

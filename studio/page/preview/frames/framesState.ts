@@ -1,4 +1,5 @@
 import type {
+  CommentedPart,
   Emulation,
   FromPreview,
   PreviewPlace,
@@ -39,6 +40,8 @@ export interface Outlined {
   readonly sources: readonly FieldSource[];
   /** A part of a page. */
   readonly part?: PagePart;
+  /** Parts that have comments. */
+  readonly commented?: readonly CommentedPart[];
 }
 
 /** Where a visit begins. */

@@ -41,10 +41,11 @@ function catchUp({ changes }: FramesState, frame: Frame): readonly FramesEffect[
   return at === -1 ? [] : post(frame, { type: "texts", texts: changes.slice(at).flatMap(({ texts }) => texts) });
 }
 
-const showMessage = ({ seenField }: FramesState, { field, sources, part }: Outlined): ToPreview => ({
+const showMessage = ({ seenField }: FramesState, { field, sources, part, commented }: Outlined): ToPreview => ({
   type: "show",
   sources,
   ...(part !== undefined && { part }),
+  ...(commented !== undefined && { commented }),
   isNew: field !== seenField,
 });
 
@@ -59,10 +60,11 @@ function swap(state: FramesState): FramesStep {
     changes: isNewest ? [] : state.changes,
   };
   const { outlined } = state;
+  const isShown = outlined.sources.length > 0 || outlined.part !== undefined || outlined.commented !== undefined;
   const effects = [
     ...(isNewest ? [] : catchUp(state, next)),
     ...drop(shown),
-    ...(outlined.sources.length === 0 && outlined.part === undefined ? [] : post(next, showMessage(state, outlined))),
+    ...(isShown ? post(next, showMessage(state, outlined)) : []),
   ];
   // The document may have changed while the page was loading.
   if (isNewest && next.origin === state.origin) return step(swapped, ...effects);

@@ -54,6 +54,7 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
     [640, 400],
     [720, 450],
     [360, 740],
+    [640, 900],
     [1024, 768],
     [1280, 800],
     [1440, 900],
@@ -72,7 +73,7 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
     // The parts are measured in the frames after a resize.
     await expect
       .poll(room, { message: `${width} px` })
-      .toEqual({ isWide: false, cutOff: [], scrolls: height < 700 || width < 680 });
+      .toEqual({ isWide: false, cutOff: [], scrolls: height < 700 || width < 480 });
     if (width >= 1024)
       await expect(async () => {
         expect((await boxOf(page.getByRole("banner").first())).height).toBeLessThan(70);
@@ -87,6 +88,42 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
     await expect(search).toBeInViewport();
   }
   expect(await findViolations(page)).toEqual([]);
+});
+
+test("in one column bar and portal stay above the field that is written in, and the Tab key goes as one reads", async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await studio.open(runningStudio().address, name, title);
+  await studio.previewAtRest();
+  await studio.section("Kontakt");
+  const phone = studio.form.getByRole("textbox", { name: "Telefon", exact: true });
+  await phone.focus();
+  for (const seen of [studio.button("Lagre"), page.locator("iframe:not([aria-hidden])"), phone])
+    await expect(seen).toBeInViewport();
+  await expect(async () => {
+    const [frame, field] = [await boxOf(page.locator("iframe:not([aria-hidden])")), await boxOf(phone)];
+    expect(field.y).toBeGreaterThan(frame.y + 200);
+  }).toPass();
+  await studio.button("Velg i portalen").focus();
+  const places = () =>
+    page.evaluate(() => {
+      const scene = document.querySelector('[role="combobox"]');
+      const search = document.querySelector('[type="search"], [role="searchbox"]');
+      return scene !== null && search !== null ? scene.compareDocumentPosition(search) : 0;
+    });
+  expect(await places()).toBe(4);
+
+  // What undo has done is said beside no control of the drawer.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await studio.section("Kontakt");
+  await phone.fill("800 00 999");
+  await studio.button("Angre").click();
+  const said = page.getByText(/^Angret: Telefon/).last();
+  await expect(said).toBeVisible();
+  const [words, drawer] = [await boxOf(said), await boxOf(page.getByRole("region", { name: "Under portalen" }))];
+  expect(words.y + words.height).toBeLessThanOrEqual(drawer.y);
 });
 
 test("the palette and the list of shortcuts, from inside the portal too; a text that is edited keeps its keys", async ({
