@@ -120,7 +120,7 @@ describe("Product information and terms (spec: rights-4)", () => {
     simulator.logIn();
     const { user } = renderPortal({ path: "/kjopsinnganger", tenant });
     await user.click(await screen.findByRole("heading", { level: 2, name: "Kjøretøy" }));
-    const product = await screen.findByText("Bilforsikring");
+    const product = await screen.findByText("Bilforsikring", { selector: "li > span" });
     await waitFor(() => expect(product).toBeVisible());
     const region = product.closest("section") as HTMLElement;
     expect(region).toHaveAccessibleName("Produktinformasjon og vilkår");

@@ -26,7 +26,7 @@ export const rights = z
     withdrawal: z
       .strictObject({
         url: urlOrPath("The page where a customer withdraws from a purchase, without logging in."),
-        linkText: words("Text of the link, for example 'Angre et kjøp'.", 60),
+        linkText: words("Text of the link, which says that a purchase is withdrawn from.", 60),
         text: words(
           "What else a customer should know, for example an exception. How long the right lasts is said already.",
           300,

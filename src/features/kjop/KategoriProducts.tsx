@@ -17,7 +17,7 @@ export function KategoriProducts({ kategori }: { readonly kategori: Kjopskategor
   return (
     <Documents aria-labelledby={headingId}>
       <h3 id={headingId}>{t("products.heading")}</h3>
-      <ul role="list">
+      <List>
         {products.map(({ product, ipidUrl, termsUrl }) => (
           <li key={product}>
             <span>{product}</span>
@@ -31,7 +31,7 @@ export function KategoriProducts({ kategori }: { readonly kategori: Kjopskategor
             </ExternalLink>
           </li>
         ))}
-      </ul>
+      </List>
     </Documents>
   );
 }
@@ -42,12 +42,6 @@ const Documents = styled.section`
 
   h3 {
     font-size: inherit;
-  }
-
-  ul {
-    margin: 0.25rem 0 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {
@@ -70,4 +64,10 @@ const Documents = styled.section`
   a {
     ${touchHeight}
   }
+`;
+
+const List = styled.ul.attrs({ role: "list" })`
+  margin: 0.25rem 0 0;
+  padding: 0;
+  list-style: none;
 `;
