@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useStore } from "#ui/store/useStore.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
-import { isLanguageFile, isSameDocument, type Environment } from "#studio/document/StudioDocument.ts";
+import { isLanguageFile, isSameDocument } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { listInWords } from "../../parts/listInWords.ts";
 import { text } from "../../texts.ts";
