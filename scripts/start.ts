@@ -66,6 +66,11 @@ const start = defineCommand({
   name: "start",
   purpose: "Builds every brand and serves it, with invented customers and an invented back end.",
   options: { brands: brandsFolder },
+  meantBy: {
+    brand:
+      "It serves every brand: choose one at http://localhost:8000/, or open http://eika.localhost:8000/ for eika. " +
+      "One brand that follows your changes: npm run dev -- --brand eika",
+  },
   notes: `PORT=8123 npm start                              another port
 PORTAL_API=http://127.0.0.1:9000 npm start       another back end instead of the invented one`,
   run: ({ brands }) => serve(fromCaller(brands ?? repository)),

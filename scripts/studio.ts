@@ -13,7 +13,7 @@ import { configReport } from "#studio/company/config/ConfigFinding.ts";
 import { brandIdsIn, readCompanyConfig } from "#studio/company/config/readCompanyConfig.ts";
 import { backUp } from "#studio/company/records/backUp.ts";
 import { folderOrigins } from "#studio/git/origins.ts";
-import { roleGaps } from "#studio/company/app/roleGaps.ts";
+import { roleGaps } from "#studio/company/identity/roleGaps.ts";
 import { startCompanyStudio } from "#studio/company/app/startCompanyStudio.ts";
 import { startStudio } from "#studio/server/startStudio.ts";
 
@@ -85,6 +85,7 @@ const studio = defineCommand({
     backup: text({ shown: "FILE", help: "with --serve: only copy the database, which may be in use" }),
     check: flag("with --serve: only check the file"),
   },
+  meantBy: { brand: "Its first page lists the brands: choose one there" },
   notes: "PORT=8123 npm run studio uses another port than 8010. With --serve the file has the port.",
   exits: "0 done, 1 the file of --serve cannot be used, 2 the command failed",
   async run({ brands, serve, try: isTrial, backup: backupFile, check: isCheck }, { complain, print }) {

@@ -42,6 +42,7 @@ const validate = defineCommand({
     json: flag("the same as --format json"),
     today: day("which campaigns are over on another day"),
   },
+  meantBy: { brand: "It checks every brand, and each finding begins with the file of its brand" },
   exits: "0 clean, 1 findings, 2 the checker itself failed or was called in a wrong way",
   async run({ brands, format, json, today }, { print }) {
     const validation = await validateBrands(fromCaller(brands ?? repository), undefined, today, readPortalText);

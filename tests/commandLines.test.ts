@@ -60,6 +60,15 @@ const misspelt = {
   releases: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
 } as const;
 
+/** Commands that have `--brands DIR` and no `--brand`, and where a brand is named instead. */
+const namedElsewhere = {
+  start: "It serves every brand: choose one at http://localhost:8000/, or open http://eika.localhost:8000/",
+  validate: "It checks every brand",
+  studio: "Its first page lists the brands",
+  "tenant -- fix": "The brand is a word of its own: npm run tenant -- fix [BRAND]",
+  "tenant -- look import": "The brand is a word of its own: npm run tenant -- look import BRAND FILE…",
+} as const;
+
 describe("Every command line", () => {
   let outcomes: ReadonlyMap<string, CommandOutcome>;
   beforeAll(() => {
@@ -68,6 +77,9 @@ describe("Every command line", () => {
       ...strict.map(([name, call]) => [`${name} unknown`, call] as const),
       ...Object.entries(misspelt).map(
         ([name, [, args]]) => [`${name} misspelt`, [...startOf(name), ...args()]] as const,
+      ),
+      ...Object.keys(namedElsewhere).map(
+        (name) => [`${name} elsewhere`, [...startOf(name), "--brand", "eika"]] as const,
       ),
     ];
     const called = callScripts(calls.map(([, [script = "", ...args]]) => [script, ...args]));
@@ -112,6 +124,15 @@ describe("Every command line", () => {
           ),
         ) as string,
       });
+    },
+  );
+
+  test.each(Object.entries(namedElsewhere))(
+    "%s --brand eika: where the brand is named, and not the folder of all brands",
+    (name, meant) => {
+      const { status, stderr } = outcomes.get(`${name} elsewhere`) ?? expect.fail();
+      expect([status, stderr]).toEqual([2, expect.stringContaining(`There is no option --brand. ${meant}`) as string]);
+      expect(stderr).not.toContain("--brands");
     },
   );
 

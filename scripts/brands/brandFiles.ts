@@ -33,6 +33,9 @@ export const baseFiles: readonly string[] = [
 /** The name of the file with the roles of the tokens in a designer's files, in the folder of the brand. */
 export const lookFile = "look.json";
 
+/** The fields of that file, in the order in which they are written. */
+export const lookFields: readonly string[] = ["themes", "roles", "dark", "takenInDark"];
+
 /** Which token of the designer's files is which role of the brand. */
 export const lookFileOf = (brandId: string): string => `${folderOf(brandId)}/${lookFile}`;
 

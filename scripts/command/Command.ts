@@ -31,6 +31,8 @@ export interface Command<Table extends OptionTable = OptionTable> {
   readonly purpose: string;
   readonly words?: Words;
   readonly options: Table;
+  /** What somebody means who gives an option that it does not have, by the name of the option: `brand`. */
+  readonly meantBy?: Readonly<Record<string, string>>;
   /** Further paragraphs of the help. */
   readonly notes?: string;
   /** The meaning of its exit codes: `0 built, 1 a problem in a brand`. Left out: 0, and 2 when it failed. */

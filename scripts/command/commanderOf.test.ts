@@ -14,7 +14,7 @@ const options = {
   "dry-run": flag("changes nothing"),
 };
 const words = { shown: "FIELD", least: 1, most: 2, advice: "Type one field or two" };
-const read = (...args: readonly string[]) => readArguments({ options }, args).values;
+const read = (...args: readonly string[]) => readArguments({ name: "deploy", options }, args).values;
 
 describe("The command line of every command", () => {
   test("without options there are the defaults", () => {
@@ -73,13 +73,20 @@ describe("The command line of every command", () => {
   });
 
   test("words beside the options: as many as the command takes", () => {
-    const call = (...args: readonly string[]) => readArguments({ options, words }, args).words;
+    const call = (...args: readonly string[]) => readArguments({ name: "deploy", options, words }, args).words;
     expect(call("a", "--out", "x", "b")).toEqual(["a", "b"]);
     for (const wrong of [[], ["a", "b", "c"], [""]]) expect(() => call(...wrong)).toThrow("Type one field or two");
   });
 
   test("a command that starts another program leaves it the rest", () => {
-    const { values } = readArguments({ options, passesOn: true }, ["--out", "x", "-g", "title", "--shard=1/3", "a.ts"]);
+    const { values } = readArguments({ name: "deploy", options, passesOn: true }, [
+      "--out",
+      "x",
+      "-g",
+      "title",
+      "--shard=1/3",
+      "a.ts",
+    ]);
     expect(values.out).toBe("x");
   });
 

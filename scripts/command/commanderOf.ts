@@ -5,13 +5,13 @@ import type { Option, OptionTable, ValuesOf } from "./Option.ts";
 import { UsageError } from "./UsageError.ts";
 
 /** What had another name, for people and scripts that still use that. */
-const renamed: ReadonlyMap<string, string> = new Map([
-  ["tenant", "A brand is named with --brand"],
-  ["retire", "It is a command: npm run retire -- --brand a,b"],
-  ["end-preview", "It is a command: npm run end-preview -- --preview NAME"],
-]);
+const renamed: Readonly<Record<string, string>> = {
+  tenant: "A brand is named with --brand",
+  retire: "It is a command: npm run retire -- --brand a,b",
+  "end-preview": "It is a command: npm run end-preview -- --preview NAME",
+};
 
-type Described = Pick<Command, "options" | "words" | "passesOn">;
+type Described = Pick<Command, "name" | "options" | "words" | "passesOn" | "meantBy">;
 
 /** What stands for the arguments that a command needs. */
 export const neededOf = ({ needs, words }: Pick<Command, "needs" | "words">): readonly string[] =>
@@ -45,7 +45,7 @@ function optionOf(name: string, option: Option<unknown>, passesOn = false, headi
 }
 
 /** A command for commander, which reads its arguments and writes its help. */
-function commanderOf({ options, passesOn }: Described): Commander {
+function commanderOf({ options, passesOn }: Pick<Command, "options" | "passesOn">): Commander {
   const commander = new Commander()
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
@@ -86,12 +86,22 @@ export function helpOfGroup(call: string, purpose: string, rows: readonly (reado
   return `${commander.helpInformation()}\nThe options of a command: ${call} -- COMMAND --help\n`;
 }
 
-function refuseUnknown(given: string, options: OptionTable): never {
+/** What somebody means with an option that the command does not have. */
+function meantWith(option: string, { name, options, words, meantBy = {} }: Described): string | undefined {
+  if (Object.hasOwn(meantBy, option)) return meantBy[option];
+  if (option === "brand" && words?.shown.includes("BRAND") === true)
+    return `The brand is a word of its own: ${callOf({ name })} ${words.shown}`;
+  if (Object.hasOwn(renamed, option)) return renamed[option];
+  const near = didYouMean(option, [...Object.keys(options), "help"]);
+  return near === undefined ? undefined : `Did you mean --${near}?`;
+}
+
+function refuseUnknown(given: string, command: Described): never {
+  const { options } = command;
   const name = given.replace(/^-+/, "").replace(/=.*$/, "");
   if (Object.hasOwn(options, name) && given.startsWith("--"))
     throw new UsageError(`--${name} takes no value: type --${name} alone`);
-  const near = didYouMean(name, [...Object.keys(options), "help"]);
-  const meant = renamed.get(name) ?? (near === undefined ? undefined : `Did you mean --${near}?`);
+  const meant = meantWith(name, command);
   throw new UsageError(`There is no option ${given}.${meant === undefined ? "" : ` ${meant}`}`);
 }
 
@@ -100,7 +110,7 @@ function refuseUnknown(given: string, options: OptionTable): never {
  * @throws UsageError for an option, a value or a word that the command does not take
  */
 export function readArguments<Table extends OptionTable>(
-  command: Pick<Command<Table>, "options" | "words" | "passesOn">,
+  command: Pick<Command<Table>, "name" | "options" | "words" | "passesOn" | "meantBy">,
   args: readonly string[],
 ): { readonly values: ValuesOf<Table>; readonly words: readonly string[] } {
   const { options, words: expected, passesOn } = command;
@@ -108,7 +118,7 @@ export function readArguments<Table extends OptionTable>(
   const { operands: words, unknown } = split(commander, args);
   if (passesOn !== true) {
     const [option] = unknown;
-    if (option !== undefined) refuseUnknown(option, options);
+    if (option !== undefined) refuseUnknown(option, command);
     if (expected === undefined && words.length > 0) throw new UsageError(`"${words[0]}" belongs to no option`);
   }
   if (expected && (words.length < expected.least || words.length > expected.most || words.includes("")))

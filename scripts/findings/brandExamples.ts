@@ -3,7 +3,7 @@ import type { Term, TermTable } from "./terms.ts";
 /** A word of a table, as a value. */
 export const term = <Table extends TermTable>(_: Table, name: Term<Table>): Term<Table> => name;
 /** A value that is not always there. */
-const maybe = <Value>(value: Value): Value | undefined => value;
+export const maybe = <Value>(value: Value): Value | undefined => value;
 
 const inFormat = (value: string, expected: Term<"formats">) => ({
   field: "footer.privacyUrl",
@@ -164,6 +164,8 @@ export const brandExamples = {
   "missing-viewbox": { setting: maybe(term("imageSettings", "affinity/viewbox")) },
   "missing-weight": { family: "fjord-sans", weight: 600, known: ["400", "700"] },
   "no-brands": {},
+  "no-complaint": {},
+  "no-withdrawal": {},
   "not-square": { width: 48, height: 24 },
   "other-brand": { text: "VIDDE", kind: term("identities", "id"), brand: "vidde", own: "fjord" },
   "other-brand/unnamed": { text: "VIDDE", kind: term("identities", "id"), own: "fjord" },
@@ -213,6 +215,9 @@ export const brandExamples = {
   "uneven-digits": {},
   "unfilled-value": { field: "footer.contact.telefon", description: "The phone number" },
   "unfilled-value/image": { file: "logo.svg" },
+  "unfilled-value/optional": { field: "owner", description: "The team that answers for it" },
+  "unfilled-value/optional-image": { file: "logo.dark.svg", field: "assets.logoDark" },
+  "unfilled-value/part": { field: "environments.QA.hostnames.0", description: "A host name", part: "environments.QA" },
   "unknown-alias": { target: "palette.navy" },
   "unknown-alias/group": { target: "palette.base" },
   "unknown-font": { font: "figtre", known: ["figtree"] },

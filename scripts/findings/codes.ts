@@ -1,6 +1,9 @@
 import { type BrandProblemId, codeOf, type CodeOf, type ProblemId, type ToolProblemId } from "./Problem.ts";
 
-/** Every code of a finding of `npm run validate` and its meaning. Codes are stable: other tools rely on them. docs/validate.md lists them. */
+/**
+ * Every code of a finding of `npm run validate` and its meaning. Codes are stable: other tools rely on them.
+ * docs/validate.md lists them.
+ */
 export const findingCodes = {
   "alias-cycle": "A token refers to itself, or a group extends itself, directly or through others.",
   "bad-colour": "Not a colour: {colorSpace, components, alpha, hex}; or the fallback hex is another colour.",
@@ -56,6 +59,8 @@ export const findingCodes = {
   "missing-viewbox": "The image has no viewBox, so its size is unknown.",
   "missing-weight": "The theme uses a weight that the brand's font does not have.",
   "no-brands": "The folder has no brands.",
+  "no-complaint": "The brand does not say how a customer complains.",
+  "no-withdrawal": "The brand does not say how a customer withdraws from a purchase.",
   "not-square": "The browser tab's icon is not square.",
   "other-brand": "A text or an image contains the id or the name of another brand.",
   "out-of-range": "A size is outside the limits for reading or touching.",
@@ -128,6 +133,8 @@ const notes: readonly (FindingCode | ToolProblemId)[] = [
   "look:unread-part",
   "look:unread-type",
   "look:unread-value",
+  "no-complaint",
+  "no-withdrawal",
   "unneeded-consent",
   "unseen-image",
   "unused-font",

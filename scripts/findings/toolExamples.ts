@@ -1,10 +1,13 @@
-import { term } from "./brandExamples.ts";
+import { maybe, term } from "./brandExamples.ts";
 
 /** A path, a value or a sentence about it. */
 const about = { detail: "index.html" };
 
 /** What the tools say besides the findings of `npm run validate`: the name of the tool is before the code. */
 export const toolExamples = {
+  "look:a-drawing": { brand: "eika" },
+  "look:a-font": { brand: "eika" },
+  "look:a-picture": { brand: "eika" },
   "look:bad-name": { name: "__proto__" },
   "look:bad-resolver": { reason: "Could not load $ref #/sets/base" },
   "look:calculation": { token: "spacing.lg", value: '"1rem + 2px"' },
@@ -19,6 +22,7 @@ export const toolExamples = {
   "look:no-type": { token: "color.brand" },
   "look:not-read": { token: "toString" },
   "look:nothing-read": {},
+  "look:other-kind": { ending: ".pdf" },
   "look:set-left-out": { sets: "brand/sor" },
   "look:set-missing": { sets: "brand/nord" },
   "look:target-endless": { token: "color.page", target: "color.base" },
@@ -57,6 +61,19 @@ export const toolExamples = {
   "studio:secret-open": { field: "signIn.clientSecretFile" },
   "studio:secret-unreadable": { field: "signIn.clientSecretFile", reason: "EACCES" },
   "studio:unknown-brand": { brand: '"fjrod"', known: ["fjord"] },
+  "tenant:differences": { count: 2 },
+  "tenant:fixed": { count: 2 },
+  "tenant:from": { value: "tenants/base.jsonc:80" },
+  "tenant:left": { count: 2 },
+  "tenant:next": { command: "npm run validate" },
+  "tenant:no-differences": { a: "fjord", b: "vidde" },
+  "tenant:no-value": {},
+  "tenant:not-committed": {},
+  "tenant:over": { value: "tenants/base.jsonc:80" },
+  "tenant:same-in": { brands: ["vidde"] },
+  "tenant:since": { date: "2026-03-01", by: "Kari Nordmann", proposal: maybe(42) },
+  "tenant:which-is": { value: "palette.blue" },
+  "tenant:would-fix": { count: 2 },
   "verify:absent-brand": about,
   "verify:bad-header": about,
   "verify:bad-headers": about,

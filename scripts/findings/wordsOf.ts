@@ -37,21 +37,26 @@ function addWords(language: ToolLanguage): void {
 }
 
 /**
- * A text of the words, filled in: of several, the first that there is. For a value that is missing there may be another
- * text: `expected_no_known` in place of `expected`. Undefined where there is none.
+ * The key of a text. For a value that is missing there may be another text: `expected_no_known` in place of `expected`.
+ * Undefined where there is none.
  */
+function keyOf(texts: Readonly<Record<string, string>>, name: string, values: Values): string | undefined {
+  const start = `${name}_no_`;
+  const without = Object.keys(texts).find((key) => key.startsWith(start) && isMissing(values[key.slice(start.length)]));
+  return without ?? (name in texts || `${name}_other` in texts ? name : undefined);
+}
+
+/** A text of the first id that has it, filled in. */
 function textOf(language: ToolLanguage, ids: readonly string[], name: string, values: Values): string | undefined {
   addWords(language);
   const { problems, parts } = readWords(language);
-  const keys = ids.flatMap((id) => {
-    const start = `${name}_no_`;
-    const texts = Object.keys(id === "parts" ? parts : (problems[id] ?? {}));
-    const without = texts.filter((key) => key.startsWith(start) && isMissing(values[key.slice(start.length)]));
-    return [...without, name].map((key) => `${id}.${key}`);
-  });
-  const options = { lng: language, replace: values, count: values["count"], nest: false, defaultValue: "" };
-  const text: unknown = i18n.t(keys as never, options as never);
-  return typeof text === "string" && text !== "" ? text : undefined;
+  for (const id of ids) {
+    const key = keyOf(id === "parts" ? parts : (problems[id] ?? {}), name, values);
+    const options = { lng: language, replace: values, count: values["count"], nest: false };
+    const text: unknown = key === undefined ? undefined : i18n.t(`${id}.${key}` as never, options as never);
+    if (typeof text === "string") return text === "" ? undefined : text;
+  }
+  return undefined;
 }
 
 const partOf = (language: ToolLanguage, name: string, values: Values): string =>

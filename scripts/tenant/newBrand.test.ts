@@ -7,6 +7,8 @@ import { themeColours } from "#scripts/shared/colours/themeColours.ts";
 import { describe, expect, test } from "vitest";
 
 import { isError } from "#scripts/findings/Finding.ts";
+import { inWords } from "#scripts/findings/inWords.ts";
+import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
 import { loadBrands } from "#scripts/brands/loadBrands.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { fillIn } from "#tests/support/brandFixtures/fillIn.ts";
@@ -71,6 +73,41 @@ describe("npm run tenant -- new", () => {
       });
     },
   );
+
+  test("a finding says what can be left out: without all of that, and the rest filled in, the brand is valid", () =>
+    withCopy(async (folder) => {
+      await run(folder, "new", added, "--from", "eika");
+      const found = (await validateBrands(folder)).findings.filter(isError);
+      const messages = found
+        .map((finding) => inWords(finding))
+        .map(({ message, expected }) => `${message}: ${expected}`);
+      expect(messages).toContainEqual(expect.stringMatching(/^"name" has to be filled in: /));
+      expect(messages).toContainEqual(expect.stringMatching(/^"owner" has to be filled in, or left out: /));
+      expect(messages).toContainEqual(
+        expect.stringMatching(/^"environments.QA.hostnames.0" .*, or "environments.QA" left out: /),
+      );
+      expect(messages).toContainEqual(
+        expect.stringMatching(/^logo.dark.svg .*: .*, or none: without "assets.logoDark"$/),
+      );
+      const file = join(folder, "tenants", added, "tenant.jsonc");
+      const without = found.flatMap((each) =>
+        each.id === "unfilled-value/part"
+          ? [each.values.part]
+          : each.id === "unfilled-value/optional" || each.id === "unfilled-value/optional-image"
+            ? [each.values.field]
+            : [],
+      );
+      const text = await readFile(file, "utf8");
+      await writeFile(
+        file,
+        without.reduce((next, part) => removeValue(next, part.split(".")), text),
+      );
+      await rm(join(folder, "tenants", added, "logo.dark.svg"));
+      const left = (await validateBrands(folder)).findings.filter(isError);
+      expect(left.length).toBeLessThan(found.length / 2);
+      await fillIn(folder, added, left);
+      expect((await validateBrands(folder)).findings.filter(isError)).toEqual([]);
+    }));
 
   test.each(ids.map((id) => [id]))("from %s: no host, number, key or name of it is copied", async (from) => {
     await withCopy(async (folder) => {

@@ -49,7 +49,7 @@ function newCommand({ root, readPortal }: TenantSource) {
       from: text({ shown: "BRAND", help: "the brand to start from: what it does is copied, its facts are not" }),
       colour: text({
         shown: "COLOUR",
-        help: "the colour of its buttons, such as #0b4f6c: the theme gets all colours from it; without it, those of the other brand",
+        help: "the colour of its buttons, such as #0b4f6c: the theme gets its colours from it, beside the greys; without it, those of the other brand",
       }),
       ...sharedOptions,
     },

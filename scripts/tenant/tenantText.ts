@@ -1,10 +1,16 @@
 import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
+import { problem, type ToolProblemId, type ValuesOf } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import type { Difference } from "./diffBrands.ts";
 import type { ExplainedValue, Explanation, LayerValue } from "./Explanation.ts";
 import type { FixResult } from "./fixBrands.ts";
 
+type TextId = Extract<ToolProblemId, `tenant:${string}`>;
+const text = <Id extends TextId>(id: Id, values: ValuesOf<Id>): string =>
+  wordsOf(problem(id, values), "en", { isWhole: true }).message;
+
 const shown = (value: unknown): string =>
-  value === undefined ? "no value" : escapeHidden(shortened(JSON.stringify(value), 300));
+  value === undefined ? text("tenant:no-value", {}) : escapeHidden(shortened(JSON.stringify(value), 300));
 
 /** Editors open a file at `file:line`. */
 const placeText = ({ file, line, layer }: LayerValue): string =>
@@ -16,13 +22,12 @@ const layerText = (each: LayerValue): string =>
 /** Since when, by whom and with which proposal a value has been what it is. */
 function sinceText({ since }: LayerValue): string[] {
   if (since === undefined) return [];
-  if (since === "not committed") return ["  not committed yet"];
-  const { date, by, proposal } = since;
-  return [`  since ${date} by ${escapeHidden(by)}${proposal === undefined ? "" : ` (forslag ${proposal})`}`];
+  if (since === "not committed") return [`  ${text("tenant:not-committed", {})}`];
+  return [`  ${text("tenant:since", since)}`];
 }
 
 function valueText({ from, shadows, parts, aliases = [], sharedWith }: Omit<ExplainedValue, "environment" | "value">) {
-  const shared = sharedWith.length === 0 ? [] : [`  the same in ${sharedWith.slice(0, 40).join(", ")}`];
+  const shared = sharedWith.length === 0 ? [] : [`  ${text("tenant:same-in", { brands: sharedWith.slice(0, 40) })}`];
   if (parts !== undefined)
     return [
       ...parts.map(
@@ -31,9 +36,9 @@ function valueText({ from, shadows, parts, aliases = [], sharedWith }: Omit<Expl
       ...shared,
     ];
   return [
-    ...(from === undefined ? [] : [`  from ${layerText(from)}`, ...sinceText(from)]),
-    ...shadows.map((each) => `  over ${layerText(each)}`),
-    ...aliases.map((each) => `  which is ${layerText(each)}`),
+    ...(from === undefined ? [] : [`  ${text("tenant:from", { value: layerText(from) })}`, ...sinceText(from)]),
+    ...shadows.map((each) => `  ${text("tenant:over", { value: layerText(each) })}`),
+    ...aliases.map((each) => `  ${text("tenant:which-is", { value: layerText(each) })}`),
     ...shared,
   ];
 }
@@ -53,7 +58,7 @@ export function explanationText({ brand, field, description, environments }: Exp
 
 /** Differences for people. */
 export function differencesText(a: string, b: string, differences: readonly Difference[]): string {
-  if (differences.length === 0) return `${a} and ${b} have the same values.\n`;
+  if (differences.length === 0) return `${text("tenant:no-differences", { a, b })}\n`;
   const lines = differences.map(({ field, environments, language, ...values }) => {
     const conditions = [
       ...(environments.length === 4 ? [] : environments),
@@ -62,13 +67,13 @@ export function differencesText(a: string, b: string, differences: readonly Diff
     const where = conditions.length === 0 ? "" : ` (${conditions.join(", ")})`;
     return `${field}${where}\n  ${a}: ${shown(values.a)}\n  ${b}: ${shown(values.b)}`;
   });
-  return `${lines.join("\n")}\n\n${differences.length} ${differences.length === 1 ? "difference" : "differences"}.\n`;
+  return `${lines.join("\n")}\n\n${text("tenant:differences", { count: differences.length })}\n`;
 }
 
 /** The files of a new brand, and what comes next, for people. `brands`: the folder that was given with `--brands`. */
 export function newBrandText(files: readonly string[], brands: string | undefined): string {
-  const validate = brands === undefined ? "npm run validate" : `npm run validate -- --brands ${brands}`;
-  return `${files.map((file) => `  ${file}`).join("\n")}\n\nNext: ${validate} lists what to fill in, line by line.\n`;
+  const command = brands === undefined ? "npm run validate" : `npm run validate -- --brands ${brands}`;
+  return `${files.map((file) => `  ${file}`).join("\n")}\n\n${text("tenant:next", { command })}\n`;
 }
 
 /** What `fix` changed, or would change, for people. */
@@ -77,10 +82,8 @@ export function fixText({ fixed, left }: FixResult, isDryRun: boolean): string {
     ({ file, line, code, before, after }) =>
       `${escapeHidden(file)}:${line}  ${code}\n  - ${shownText(before)}${after === "" ? "" : `\n  + ${shownText(after)}`}`,
   );
-  const count = `${fixed.length} ${fixed.length === 1 ? "correction" : "corrections"}`;
-  const findings = left === 1 ? "1 finding is" : `${left} findings are`;
-  const rest = left === 0 ? "No findings are left." : `${findings} left: npm run validate lists them.`;
-  return `${[...lines, `${isDryRun ? "Would make" : "Made"} ${count}. ${rest}`].join("\n")}\n`;
+  const done = text(isDryRun ? "tenant:would-fix" : "tenant:fixed", { count: fixed.length });
+  return `${[...lines, `${done} ${text("tenant:left", { count: left })}`].join("\n")}\n`;
 }
 
 const shownText = (text: string): string => escapeHidden(shortened(text, 200));

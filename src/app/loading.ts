@@ -66,6 +66,7 @@ export const loading = {
     "demand",
     async () => (await import("#ui/graphics/illustrations/BrokenUmbrellaIllustration.tsx")).BrokenUmbrellaIllustration,
   ),
+  Complaint: part("demand", async () => (await import("#features/rettigheter/Complaint.tsx")).Complaint),
   FeilReport: part("demand", async () => (await import("#app/pages/feil/FeilReport.ts")).FeilReport),
   LanguageChoice: part("demand", async () => (await import("#app/frame/header/LanguageChoice.tsx")).LanguageChoice),
   SchemeChoice: part("demand", async () => (await import("#app/frame/footer/SchemeChoice.tsx")).SchemeChoice),

@@ -14,7 +14,7 @@ import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulate.ts";
 import { createExchange } from "./exchangeTexts.ts";
 import { createTextFocus } from "./fields/createTextFocus.ts";
-import { isGallery } from "./pageState.ts";
+import { isGallery, isWhole } from "./pageState.ts";
 import { createFieldMarks, type FieldMarks } from "./fields/createFieldMarks.ts";
 import { createTextEditing } from "./fields/createTextEditing.ts";
 import { markStandIns } from "./markStandIns.ts";
@@ -62,7 +62,13 @@ const marks: FieldMarks = createFieldMarks(taken, editing, {
     send({ type: "picked", fields, text, part, width: window.innerWidth });
   },
   onPickEnded: () => send({ type: "pick-ended" }),
-  onSeen: (count, part) => send({ type: "seen", count, ...(part !== undefined && { part }) }),
+  onSeen: (count, part) =>
+    send({
+      type: "seen",
+      count,
+      ...(part !== undefined && { part }),
+      ...(!isGallery() && !isWhole() && { isPartial: true }),
+    }),
 });
 
 /** Entries of the gallery show their own examples too, such as words that are too long. They are not measured. */

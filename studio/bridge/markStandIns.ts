@@ -1,4 +1,4 @@
-import { missingText } from "#studio/document/missingText.ts";
+import { missingText } from "#studio/document/BridgeMessage.ts";
 
 const name = "studio-stand-in";
 

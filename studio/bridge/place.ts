@@ -23,15 +23,18 @@ function openAgain(headings: readonly string[]): number {
 /** Whether the page shows its content. */
 const hasContent = (): boolean => document.querySelector(isGallery() ? "main > *" : "h1") !== null;
 
-/** Whether the page has the parts that were open and all else that was there, and is as long as it has to be. */
-function isComplete({ top, open, isWhole: wasWhole = false }: PreviewPlace): boolean {
-  if (!hasContent() || openAgain(open) < open.length || (wasWhole && !isWhole())) return false;
+/** Whether the page has the parts that were open, and is as long as it has to be. */
+function isComplete({ top, open }: PreviewPlace): boolean {
+  if (!hasContent() || openAgain(open) < open.length) return false;
   return document.documentElement.scrollHeight >= top + window.innerHeight;
 }
 
-/** Whether the page shows its content and answers presses, and its text neither changes its letters nor moves any more. */
-function isSettled(): boolean {
-  if (!hasContent() || isHydrating() || !hasFonts()) return false;
+/**
+ * Whether the page shows its content and answers presses, and its text neither changes its letters nor moves any more.
+ * Where the page before was whole, it has to be so too.
+ */
+function isSettled({ isWhole: wasWhole = false }: PreviewPlace): boolean {
+  if (!hasContent() || isHydrating() || !hasFonts() || (wasWhole && !isWhole())) return false;
   // The height makes the browser lay the page out, and load the fonts that this needs.
   return document.documentElement.scrollHeight > 0 && document.fonts.status === "loaded";
 }
@@ -48,7 +51,10 @@ const longestSettlingMs = 10_000;
 export async function restorePlace(place: PreviewPlace, isWaiting: boolean): Promise<void> {
   const begun = performance.now();
   const isWithin = (ms: number): boolean => performance.now() - begun < ms;
-  while ((isWithin(longestMs) && !isComplete(place)) || (isWithin(longestSettlingMs) && !isWaiting && !isSettled()))
+  while (
+    (isWithin(longestMs) && !isComplete(place)) ||
+    (isWithin(longestSettlingMs) && !isWaiting && !isSettled(place))
+  )
     await nextFrame();
   openAgain(place.open);
   window.scrollTo({ top: place.top, behavior: "instant" });

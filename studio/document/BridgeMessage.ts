@@ -108,8 +108,11 @@ export type FromPreview =
   | { readonly type: "edited"; readonly place: EditedPlace; readonly after: string | undefined }
   /** The layout of the page has changed, and is at rest again. */
   | { readonly type: "measured"; readonly measured: MeasuredPage }
-  /** How many parts of the page the shown field makes, and whether the shown part is there. */
-  | { readonly type: "seen"; readonly count: number; readonly part?: FoundPart }
+  /**
+   * How many parts of the page the shown field makes, and whether the shown part is there. `isPartial`: more of the page
+   * is still to come.
+   */
+  | { readonly type: "seen"; readonly count: number; readonly part?: FoundPart; readonly isPartial?: true }
   /** The visitor has pressed a shortcut of the studio. */
   | { readonly type: "shortcut"; readonly shortcut: Shortcut };
 
@@ -143,3 +146,6 @@ export type ToPreview =
       readonly commented?: readonly CommentedPart[];
       readonly isNew: boolean;
     };
+
+/** How a text begins that stands in, in a preview, for one that the brand has not written yet. */
+export const missingText = "Tekst mangler";

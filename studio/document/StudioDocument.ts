@@ -3,6 +3,7 @@ import type { ShownContext } from "./ShownContext.ts";
 import type { BrandImage } from "#contract/brandBlock.ts";
 import { isLanguage, type Language, languages } from "#contract/pageLanguage.ts";
 import { type ImageKind, imageKinds } from "./imageKinds.ts";
+import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 
 /** The two files that every brand has. */
 export const mainKinds = ["descriptor", "theme"] as const;
@@ -236,3 +237,12 @@ export type OfferedFont =
       readonly family: string;
     }
   | { readonly status: "refused"; readonly problems: readonly ImageProblem[] };
+
+/** What the document that all brands share is called: no brand can have this id. */
+export const baseId = "base.jsonc";
+
+/** The environments, as the tabs have them. The list of the contract would bring its checks into the page. */
+export const environments = ["Production", "QA", "Dev", "Test"] as const satisfies readonly EnvironmentName[];
+
+/** One environment, or all of them. */
+export type Environment = EnvironmentName | "all";

@@ -1,6 +1,6 @@
-import { fillText } from "#contract/fillText.ts";
 import fieldTexts from "#studio/texts/fields.nb.json" with { type: "json" };
-import type { FileKind } from "./StudioDocument.ts";
+import { fillText } from "#contract/fillText.ts";
+import { type FileKind, isLanguageFile } from "./StudioDocument.ts";
 
 /** The steps to a value in a file: keys, and numbers of items. */
 export type FieldPath = readonly (string | number)[];
@@ -114,4 +114,11 @@ export function valueText(kind: FileKind, path: FieldPath, value: unknown): stri
   return (typeof values === "string" ? lists[values] : values)?.[
     typeof value === "string" ? value : JSON.stringify(value)
   ];
+}
+
+/** The field of the form for a place in a file: without its environment, and without its language. */
+export function fieldOf({ kind: file, path }: FieldPlace): FieldPlace {
+  const kind = isLanguageFile(file) ? "descriptor" : file;
+  const isInEnvironment = kind === "descriptor" && path[0] === "environments" && path.length > 2;
+  return isInEnvironment && path[2] !== "hostnames" ? { kind, path: path.slice(2) } : { kind, path };
 }

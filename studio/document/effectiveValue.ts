@@ -1,7 +1,6 @@
 import { valueAt } from "#contract/valueAt.ts";
-import type { FieldPlace } from "./describeField.ts";
+import { type FieldPlace, fieldOf } from "./describeField.ts";
 import { fieldLayersOf, stateIn } from "./fieldLayers.ts";
-import { fieldOf } from "./fieldOf.ts";
 import { type FormBasis, languagesIn } from "./FormBasis.ts";
 import { environmentOf } from "./placeTitle.ts";
 import { isLanguageFile } from "./StudioDocument.ts";

@@ -2,7 +2,7 @@ import { isObject } from "#contract/isObject.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import type { FieldPath } from "./describeField.ts";
-import type { Environment } from "./environments.ts";
+import type { Environment } from "./StudioDocument.ts";
 
 /** The layer of a value: this layer, the brand in all environments, or the base of all brands. */
 export type Source = "base" | "base-environment" | "brand" | "own";

@@ -1,6 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
-import { changeText } from "./changeText.ts";
+import { changeText } from "./words.ts";
 import { type ChangedValue, changedValues, type FieldChange } from "./fieldChanges.ts";
 import type { FormBasis } from "./FormBasis.ts";
 import { placeTitle } from "./placeTitle.ts";

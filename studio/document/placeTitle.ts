@@ -1,11 +1,8 @@
 import { valueAt } from "#contract/valueAt.ts";
-import { changeText } from "./changeText.ts";
-import { type FieldPlace, fieldTitle, originalPath } from "./describeField.ts";
-import { type Environment, environments } from "./environments.ts";
-import { fieldOf } from "./fieldOf.ts";
+import { changeText, shortened, wordsOf } from "./words.ts";
+import { type FieldPlace, fieldTitle, originalPath, fieldOf } from "./describeField.ts";
+import { type Environment, environments, isLanguageFile } from "./StudioDocument.ts";
 import type { FormBasis } from "./FormBasis.ts";
-import { shortened, wordsOf } from "./shortened.ts";
-import { isLanguageFile } from "./StudioDocument.ts";
 
 /** The environment that a field belongs to. */
 export const environmentOf = ({ path }: FieldPlace): Environment =>
@@ -35,4 +32,21 @@ export function placeTitle(place: FieldPlace, basis: FormBasis): string {
       ? []
       : [changeText("changes.inEnvironment", { name: changeText(`environment.${environment}`) })]),
   ].join(", ");
+}
+
+/** So many roles of a colour are named. */
+const mostRoles = 2;
+
+/**
+ * A colour of the palette with what has it: "Sjø (Knapper og Lenker)".
+ * @param colour what it is called
+ * @param roles the roles that have it
+ */
+export function colourTitle(colour: string, roles: readonly string[]): string {
+  const titles = roles.map((role) => fieldTitle({ kind: "theme", path: ["color", role] }));
+  const more = titles.length - mostRoles;
+  if (titles.length === 0) return colour;
+  return more > 0
+    ? changeText("changes.colourOfMore", { colour, roles: titles.slice(0, mostRoles).join(", "), count: more })
+    : changeText("changes.colourOf", { colour, roles: titles.join(" og ") });
 }

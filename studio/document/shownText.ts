@@ -1,9 +1,8 @@
 import { isObject } from "#contract/isObject.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { formatTelefon } from "#domain/kunde/telefon.ts";
-import { changeText } from "./changeText.ts";
+import { changeText, familyName } from "./words.ts";
 import { type FieldPlace, valueText } from "./describeField.ts";
-import { familyName } from "./familyName.ts";
 
 /** A value of a version. */
 interface ShownSide {

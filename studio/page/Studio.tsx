@@ -5,7 +5,7 @@ import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
 import { FailedMessage } from "./parts/FailedMessage.tsx";
 import { PageMain } from "./parts/PageMain.ts";
 import { StudioStyle } from "./parts/StudioStyle.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { BasePage } from "./base/BasePage.tsx";
 import { BrandsPage } from "./brands/BrandsPage.tsx";
 import { ComparePage } from "./compare/ComparePage.tsx";

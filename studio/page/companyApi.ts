@@ -7,7 +7,7 @@ import type {
   PreviewLink,
   Proposal,
   ProposalList,
-  ProposalPage,
+  ListedProposals,
   ProposedTexts,
   ResolvedConflicts,
   SignedIn,
@@ -22,7 +22,7 @@ export const companyApi = {
   proposals: (
     query: { readonly list: ProposalList; readonly q: string; readonly after: string },
     signal?: AbortSignal,
-  ) => call<ProposalPage>("GET /company/proposals", { query, signal }),
+  ) => call<ListedProposals>("GET /company/proposals", { query, signal }),
   create: (title: string) => call<OpenedProposal>("POST /company/proposals", { body: { title } }),
   proposal: (number: number, signal?: AbortSignal) =>
     call<Proposal>("GET /company/proposals/:number", { segments: segmentsOf(number), signal }),

@@ -16,6 +16,7 @@ import type {
   PreviewState,
   StudioBrand,
   StudioDocument,
+  Environment,
 } from "#studio/document/StudioDocument.ts";
 import type { FontChoices } from "#studio/document/FontChoices.ts";
 import type { KeptSteps } from "#studio/document/keptSteps.ts";
@@ -25,7 +26,6 @@ import { addressOfCall, partsOf, type StudioCall } from "#studio/document/addres
 import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
 import { noteSession } from "./signedOut.ts";
 

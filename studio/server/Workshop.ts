@@ -11,20 +11,20 @@ import { problem as problemOf } from "#scripts/findings/Problem.ts";
 import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { newBrandFiles } from "#scripts/tenant/newBrandFiles.ts";
 import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import {
+  baseId,
+  type CheckedDocument,
+  type DocumentMark,
+  type DocumentTexts,
+  type FileKind,
+  type PreviewState,
+  type StudioBrand,
+  type StudioDocument,
+  type ChangedTexts,
+} from "#studio/document/StudioDocument.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { BrandComparison } from "#studio/document/BrandComparison.ts";
 import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
-import type {
-  ChangedTexts,
-  CheckedDocument,
-  DocumentMark,
-  DocumentTexts,
-  FileKind,
-  PreviewState,
-  StudioBrand,
-  StudioDocument,
-} from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";

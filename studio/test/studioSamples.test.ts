@@ -8,7 +8,7 @@ import { clientMap } from "#scripts/deploy/nginx/clients.ts";
 import { quote } from "#scripts/deploy/nginx/quote.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { signInPaths } from "#studio/document/company/signInPaths.ts";
-import { largestBytes } from "#studio/server/calls/createStudioApi.ts";
+import { limits } from "#studio/document/limits.ts";
 
 const read = (path: string) => readFileSync(join(repository, path), "utf8");
 const trimmed = (text: string) => text.split("\n").map((line) => line.trim());
@@ -36,7 +36,7 @@ describe("The sample for nginx", () => {
   });
 
   test("takes as large a body as the studio", () => {
-    expect(trimmed(conf)).toContain(`client_max_body_size ${largestBytes};`);
+    expect(trimmed(conf)).toContain(`client_max_body_size ${limits.request};`);
   });
 
   test("limits the paths of signing in, but not what the provider calls, by the address as the portal knows it", () => {

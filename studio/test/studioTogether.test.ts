@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Environment } from "#studio/document/environments.ts";
 import type {
+  Environment,
   ChangedTexts,
   CheckedDocument,
   DocumentMark,

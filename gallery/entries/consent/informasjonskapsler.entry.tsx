@@ -18,6 +18,8 @@ interface VisitProps {
   readonly stored?: string;
   readonly coding?: ConsentCoding;
   readonly categories?: readonly ConsentCategory[];
+  /** Whether there is 'Avvis alle'. */
+  readonly rejectAll?: boolean;
   /** Whether the browser keeps cookies. */
   readonly isOpen?: boolean;
 }
@@ -97,7 +99,7 @@ export const entry: GalleryEntry = {
   docs: "cookie-consent",
   description: [
     "Spør hvilke informasjonskapsler kunden godtar: funksjonelle, statistikk og markedsføring. Svaret ligger i en informasjonskapsel i 120 dager, med navnene eller kodene F, S og M.",
-    "Ingen bokser er krysset av på forhånd, og de to svarene veier like tungt. Første gang må kunden svare. Senere kan dialogen åpnes igjen fra bunnen av siden. Da viser den det som er lagret, og kan lukkes uten endring.",
+    "Ingen bokser er krysset av på forhånd, og de tre svarene veier like tungt. Første gang må kunden svare. Senere kan dialogen åpnes igjen fra bunnen av siden. Da viser den det som er lagret, og kan lukkes uten endring.",
     "Legg CookieConsentProvider rundt siden. Det som ligger inni, leser svaret med useCookieConsent og kan åpne dialogen igjen.",
   ],
   props: [propsOf("CookieConsentProviderProps")],
@@ -113,6 +115,7 @@ export const entry: GalleryEntry = {
       render: () => <FirstVisit stored='{"functional":"accepted","statistics":"denied"}' />,
     },
     { name: "Bare statistikk trenger svar", render: () => <FirstVisit categories={["statistics"]} /> },
+    { name: "Uten «Avvis alle»", render: () => <FirstVisit rejectAll={false} /> },
     { name: "Nettleseren tar ikke vare på informasjonskapsler", render: () => <Visit isOpen={false} /> },
   ],
 };

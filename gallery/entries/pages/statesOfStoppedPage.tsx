@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { Complaint } from "#features/rettigheter/Complaint.tsx";
 import type { StoppedPageActions } from "#widgets/sperrer/TextedStoppedPage.tsx";
 import type { GalleryState } from "../../GalleryEntry.ts";
 import { shownCalls } from "../../state/shownCalls.ts";
@@ -10,7 +11,7 @@ interface TypedPageProps<Type> extends StoppedPageActions {
 
 /**
  * A block page or error page in each of its types, with its name in the gallery, and with what the portal adds: the
- * phone number, and the link to the overview of insurance.
+ * phone number, the link to the overview of insurance, and how to complain.
  */
 export function statesOfStoppedPage<Type extends string>(
   Page: ComponentType<TypedPageProps<Type>>,
@@ -31,5 +32,6 @@ export function statesOfStoppedPage<Type extends string>(
       phone: "+47 21 00 00 00",
       hasOverviewLink: true,
     }),
+    state("Med hvordan kunden klager", { type: linkedType, complaint: <Complaint /> }),
   ];
 }

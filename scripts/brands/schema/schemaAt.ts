@@ -38,6 +38,14 @@ export function schemaAt(root: z.ZodType, value: unknown, path: Path): z.ZodType
   }, unwrapped(root));
 }
 
+/** Whether the value at a path need not be there. */
+export function isOptionalAt(root: z.ZodType, value: unknown, path: Path): boolean {
+  const around = path.slice(0, -1);
+  const schema = schemaAt(root, value, around);
+  const object = schema === undefined ? undefined : branchOf(schema, valueAt(value, around));
+  return object instanceof z.ZodObject && object.shape[String(path.at(-1))] instanceof z.ZodOptional;
+}
+
 /** The keys that an object of this schema may have. */
 export function keysOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

@@ -12,6 +12,7 @@ import { limitsRule } from "./limitsRule.ts";
 import { listsRule } from "./listsRule.ts";
 import { lookAnswersRule } from "./lookAnswersRule.ts";
 import { lookalikeRule } from "./lookalikeRule.ts";
+import { namedRightsRule } from "./namedRightsRule.ts";
 import { needsRule } from "./needsRule.ts";
 import { otherBrandRule } from "./otherBrandRule.ts";
 import { promisedCoverRule } from "./promisedCoverRule.ts";
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   cookieDomainRule,
   listsRule,
   needsRule,
+  namedRightsRule,
   unneededConsentRule,
   campaignsRule,
   promisedCoverRule,

@@ -195,6 +195,15 @@ describe("The configuration of nginx", () => {
     expect(config.filter((line) => line === "ssl_reject_handshake on;")).toHaveLength(1);
   });
 
+  test("who tests it by hand beside another site's file reads at the line that nginx names what to do", () => {
+    const config = lines([site("m0", ["m0.example"])]);
+    const before = config.slice(
+      0,
+      config.findIndex((line) => line.startsWith("map_hash_max_size")),
+    );
+    expect(before.slice(-2).join(" ")).toMatch(/^#.*duplicate.*conf\.d\/00-portal\.conf/);
+  });
+
   test("10,000 brands get tables that are large enough", () => {
     const many = Array.from({ length: 10_000 }, (_, at) => site(`m${at}`, [`m${at}.example`]));
     const config = lines(many);

@@ -213,6 +213,8 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
   return [
     "# Made by npm run nginx from the finished folders. Changes are lost when it is made again.",
     "",
+    "# nginx takes these before the first map only. Where it calls one of them duplicate, let it read this file before those",
+    "# of other sites, for example as conf.d/00-portal.conf; where another file sets the same, remove it there.",
     `map_hash_max_size ${Math.max(2048, powerOfTwo(sizes.rows * 4))};`,
     // Room for several keys: with less, nginx warns that it cannot build its tables well.
     `map_hash_bucket_size ${powerOfTwo(2 * (longest + 32))};`,

@@ -35,6 +35,8 @@ export interface Look {
   readonly questions: readonly ThemeQuestion[];
   /** The names among which `themes` can choose. */
   readonly themes: readonly string[];
+  /** Those that have chosen a look: the next import can have them too. */
+  readonly chosenThemes: readonly string[];
   /** Names that were chosen, and that the files do not have. */
   readonly unknownThemes: readonly string[];
 }

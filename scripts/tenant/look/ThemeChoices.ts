@@ -1,4 +1,4 @@
-import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { schemeInName, wordsOf } from "./schemeInName.ts";
 
 /** Looks of which one is read, such as the brands of a file: somebody has to say which. */
@@ -37,13 +37,19 @@ function labelOf(name: string): string {
 /** Chooses among the themes of a designer's files. Themes that differ in light and dark alone belong together. */
 export class ThemeChoices {
   readonly #wanted: readonly string[];
+  readonly #remembered: readonly string[];
   readonly #known = new Set<string>();
+  readonly #chosen: string[] = [];
   readonly #names: string[] = [];
   readonly #questions = new Map<string, ThemeQuestion>();
 
-  /** @param wanted the names that somebody has said */
-  constructor(wanted: readonly string[]) {
+  /**
+   * @param wanted the names that somebody has said
+   * @param remembered those of earlier imports: they count where nobody has said another
+   */
+  constructor(wanted: readonly string[], remembered: readonly string[]) {
     this.#wanted = wanted;
+    this.#remembered = remembered;
   }
 
   /** What nobody has said yet. */
@@ -54,6 +60,11 @@ export class ThemeChoices {
   /** Names that were said, and that the files do not have. */
   get unknown(): readonly string[] {
     return this.#wanted.filter((name) => !this.#known.has(keyOf(name)));
+  }
+
+  /** The looks that a name has chosen among several. */
+  get chosen(): readonly string[] {
+    return [...new Set(this.#chosen)];
   }
 
   /** Every name that could be said. */
@@ -69,14 +80,16 @@ export class ThemeChoices {
       .filter(({ own }) => own.length > 0)
       .map(({ key, own }) => ({ key, own, label: labelOf(own[0] ?? "") }));
     this.#names.push(...looks.map(({ label }) => label));
-    const wanted = this.#wanted.map(keyOf);
-    const isWanted = ({ key, own, label }: (typeof looks)[number]): boolean => {
-      const keys = [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)];
-      const said = wanted.filter((each) => keys.includes(each));
-      for (const each of said) this.#known.add(each);
-      return said.length > 0;
-    };
-    const said = looks.filter(isWanted);
+    const named = (wanted: readonly string[]) =>
+      looks.filter(({ key, own, label }) => {
+        const keys = [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)];
+        const found = wanted.map(keyOf).filter((each) => keys.includes(each));
+        for (const each of found) this.#known.add(each);
+        return found.length > 0;
+      });
+    const now = named(this.#wanted);
+    const said = now.length > 0 ? now : named(this.#remembered);
+    if (looks.length > 1 && said.length === 1) this.#chosen.push(...said.map(({ label }) => label));
     const [only] = looks.length === 1 ? looks : said.length === 1 ? said : [];
     const chosen = only ?? (said.length === 0 ? looks.find(({ own }) => own.includes(first ?? "")) : undefined);
     if (chosen === undefined && looks.length > 0)
@@ -92,10 +105,17 @@ export const themeFor = (scheme: Scheme, names: readonly string[]): string | und
   names.find((name) => schemeInName(name).scheme === scheme) ??
   names.find((name) => schemeInName(name).scheme === undefined);
 
-/** The schemes that the themes of some groups are for: dark if one says it, and light if one can be it beside dark. */
-export function schemesIn(groups: readonly (readonly string[])[]): readonly Scheme[] {
-  const said = groups.map((names) => new Set(names.map((name) => schemeInName(name).scheme)));
-  const hasDark = said.some((own) => own.has("dark"));
-  const hasLight = !hasDark || said.some((own) => own.has("light") || (own.has("dark") && own.has(undefined)));
-  return [...(hasLight ? (["light"] as const) : []), ...(hasDark ? (["dark"] as const) : [])];
+/**
+ * The schemes that some groups are for: dark if one says it, and light if one can be it beside dark.
+ * @param groups what the themes or layers of each group say
+ */
+export function schemesOf(groups: readonly (readonly (Scheme | undefined)[])[]): readonly Scheme[] {
+  const hasDark = groups.some((own) => own.includes("dark"));
+  const isLight = (own: readonly (Scheme | undefined)[]) =>
+    own.includes("light") || (own.includes("dark") && own.includes(undefined));
+  return schemeNames.filter((scheme) => (scheme === "dark" ? hasDark : !hasDark || groups.some(isLight)));
 }
+
+/** The schemes that the themes of some groups are for, by their names. */
+export const schemesIn = (groups: readonly (readonly string[])[]): readonly Scheme[] =>
+  schemesOf(groups.map((names) => names.map((name) => schemeInName(name).scheme)));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { buildContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { readTokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import { measureFocus, measurePairs } from "#scripts/shared/colours/measurePairs.ts";
 import { namedColour } from "#scripts/shared/colours/readColour.ts";
 import { repository } from "#scripts/files/repository.ts";
@@ -67,6 +68,19 @@ function failing(values: RoleValues): string[] {
   ];
 }
 
+const cssOf = (values: RoleValues) => Object.fromEntries([...values].map(([role, { css }]) => [role, css]));
+
+/** What dark looks like with the light values and the changes of dark that are written. */
+function darkFrom({ light, changes }: AppliedLook) {
+  const written = changes.flatMap(({ role, scheme, json }) => {
+    const read = scheme === "dark" ? readTokenValue("color", json) : undefined;
+    return read === undefined || "problem" in read ? [] : [[role, read.value] as const];
+  });
+  const takenOver = { ...nothing, dark: new Map(written) };
+  const { dark } = buildContexts(light, { schemes: ["light", "dark"], takenOver });
+  return cssOf(new Map([...light, ...(dark ?? [])]));
+}
+
 describe("An import in light", () => {
   test("before and after, with the pair that has the lowest contrast", async () => {
     const { changes } = await applied(presentOf("sb1"), { "color.action": "#1b6b4a", "color.border": "#cccccc" });
@@ -123,6 +137,11 @@ describe("An import in light", () => {
     expect(changes.map(({ after }) => after)).toEqual(["#10203080"]);
   });
 
+  test("a ring of the focus that is seen by its inner line alone stays seen", async () => {
+    const result = await applied(presentOf("dnb", true), { "color.focusInner": "#1519a4", "color.action": "#62847c" });
+    expect(failing(result.light)).toEqual([]);
+  });
+
   test("any colours for any roles: every pair passes in light and in dark", async () => {
     const names = [...lightOf("sb1").keys()].filter((role) => role.startsWith("color."));
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
@@ -133,6 +152,7 @@ describe("An import in light", () => {
         expect(failing(result.light)).toEqual([]);
         expect(failing(result.dark ?? new Map())).toEqual([]);
         expect(result.changes.filter(({ pair }) => pair?.passes === false)).toEqual([]);
+        expect(darkFrom(result)).toEqual(cssOf(result.dark ?? new Map()));
       }),
       fuzzParameters(12),
     );
@@ -154,6 +174,16 @@ describe("An import in dark", () => {
 
   test("without dark values nothing about dark is said", async () => {
     expect((await applied(presentOf("sb1"), { "color.page": "#fafafa" })).dark).toBeUndefined();
+  });
+
+  test("the built colours that follow light are told apart; sizes are the same in both", async () => {
+    const { changes, following } = await applied(presentOf("sb1", true), {
+      "color.action": "#145a6e",
+      "radius.card": 3,
+    });
+    expect(changes.map(({ scheme }) => scheme)).toEqual(["light", "light"]);
+    expect(following.map(({ role }) => role)).toContain("color.action");
+    expect(following.filter(({ role }) => !role.startsWith("color."))).toEqual([]);
   });
 
   test("what is as it is built is not taken over, also after a change of light", async () => {

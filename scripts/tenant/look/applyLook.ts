@@ -25,7 +25,7 @@ export interface PresentLook {
 export interface LookChange {
   readonly role: string;
   readonly scheme: Scheme;
-  /** The token that gives the value; left out: the role moved to keep its contrast with another. */
+  /** The token that gives the value; left out: the role moved to keep its contrast with another, or follows light. */
   readonly token?: string;
   /** As CSS. */
   readonly before: string;
@@ -51,6 +51,8 @@ export interface ChangedPair {
 /** What an import changes. */
 export interface AppliedLook {
   readonly changes: readonly LookChange[];
+  /** Dark colours that become others because they are built from light ones that change. Nothing of it is written. */
+  readonly following: readonly LookChange[];
   /** All roles in light, and in dark if the brand has it then, after the import. */
   readonly light: RoleValues;
   readonly dark: RoleValues | undefined;
@@ -60,6 +62,8 @@ interface ApplyInput {
   readonly look: Look;
   /** The token of each role; roles without one keep their values. */
   readonly choices: RoleChoices;
+  /** The token of each role in dark. Left out: the same. */
+  readonly darkChoices?: RoleChoices;
   readonly present: PresentLook;
   /** Names of the installed font packages. */
   readonly fonts: readonly string[];
@@ -94,10 +98,14 @@ function seenOn(front: NamedColour, back: NamedColour): NamedColour {
 }
 
 /** What the designer's file gives for the roles of a scheme. */
-function givenValues({ look, choices, present, fonts }: ApplyInput, scheme: Scheme): Map<string, RoleValue> {
+function givenValues({ look, choices, darkChoices, present, fonts }: ApplyInput, scheme: Scheme) {
   const given = new Map<string, RoleValue>();
+  const chosen = scheme === "dark" ? (darkChoices ?? choices) : choices;
   for (const role of roles) {
-    const token = look.tokens.get(choices.get(role.name) ?? "");
+    const own = look.tokens.get(chosen.get(role.name) ?? "");
+    // A token that is for dark alone is often a step of a scale, which is the same in both schemes.
+    const isOther = chosen.get(role.name) !== choices.get(role.name);
+    const token = own && isOther ? { ...own, dark: own.dark ?? own.light } : own;
     const before = present.light.get(role.name);
     // The values of other types are the same in every context.
     if (scheme === "dark" && role.type !== "color" && role.type !== "shadow") continue;
@@ -145,14 +153,16 @@ interface SchemeChange {
   readonly before: RoleValues;
   readonly after: RoleValues;
   readonly given: ReadonlyMap<string, RoleValue>;
+  /** Roles that are written although they look as before: they would be built in another way. */
+  readonly kept?: ReadonlySet<string>;
 }
 
-function changesOf({ scheme, before, after, given }: SchemeChange, choices: RoleChoices): LookChange[] {
+function changesOf({ scheme, before, after, given, kept }: SchemeChange, choices: RoleChoices): LookChange[] {
   const colours = coloursOf(after);
   return [...after].flatMap(([role, value]) => {
     const old = before.get(role);
     const own = given.get(role);
-    if (old === undefined || old.css === value.css) return [];
+    if (old === undefined || (old.css === value.css && kept?.has(role) !== true)) return [];
     const pair = role.startsWith(group) ? worstPair(role.slice(group.length), colours) : undefined;
     const token = own === undefined ? undefined : (choices.get(role) ?? undefined);
     const isAsWanted = own !== undefined && own.value.css === value.css;
@@ -187,7 +197,7 @@ const over = (light: RoleValues, differing: RoleValues | undefined): RoleValues 
  * the new light colours.
  */
 export function applyLook(input: ApplyInput): AppliedLook {
-  const { present, choices } = input;
+  const { present, choices, darkChoices = choices } = input;
   const { takenOver } = present;
   const givenLight = givenValues(input, "light");
   const light = withGiven(present.light, givenLight);
@@ -197,7 +207,7 @@ export function applyLook(input: ApplyInput): AppliedLook {
     over(values, buildContexts(values, { schemes: ["light", "dark"], takenOver: { ...takenOver, dark } }).dark);
   const before = present.hasDark ? darkOf(present.light, takenOver.dark) : undefined;
   const allGiven = givenValues(input, "dark");
-  if (before === undefined && allGiven.size === 0) return { changes: ofLight, light, dark: undefined };
+  if (before === undefined && allGiven.size === 0) return { changes: ofLight, following: [], light, dark: undefined };
   const built = darkOf(light, takenOver.dark);
   // What is as it was, or as it is built, says nothing new.
   const given = new Map(
@@ -220,6 +230,12 @@ export function applyLook(input: ApplyInput): AppliedLook {
     }
     dark = darkOf(light, new Map([...takenOver.dark, ...moved]));
   }
-  const ofDark = changesOf({ scheme: "dark", before: before ?? built, after: dark, given }, choices);
-  return { changes: [...ofLight, ...ofDark.filter(({ role }) => moved.has(role))], light, dark };
+  const kept = new Set(
+    [...moved].filter(([role, { css }]) => takenOver.dark.get(role)?.css !== css).map(([role]) => role),
+  );
+  const ofDark = changesOf({ scheme: "dark", before: before ?? built, after: dark, given, kept }, darkChoices);
+  const written = ofDark.filter(({ role }) => moved.has(role));
+  // A brand without dark had no colours there before. Sizes and fonts are the same in both schemes.
+  const following = before === undefined ? [] : ofDark.filter(({ role }) => !moved.has(role) && role.startsWith(group));
+  return { changes: [...ofLight, ...written], following, light, dark };
 }

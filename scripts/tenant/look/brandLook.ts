@@ -7,8 +7,7 @@ import { UsageError } from "#scripts/command/UsageError.ts";
 import { brandOf } from "../brandOf.ts";
 import type { PresentLook } from "./applyLook.ts";
 import type { WholeTheme } from "./exportLook.ts";
-import type { RoleChoices } from "./Look.ts";
-import { readAnswers } from "./lookAnswers.ts";
+import { type LookAnswers, readAnswers } from "./lookAnswers.ts";
 import type { ThemeBefore } from "./lookEdits.ts";
 
 /** What a brand looks like, with the files that say it. */
@@ -19,9 +18,9 @@ export interface BrandLook {
   /** The fonts that the theme can name: those of the installed packages, and the brand's own. */
   readonly fonts: readonly string[];
   /** What was answered in earlier imports. */
-  readonly answers: RoleChoices;
-  /** The text with these answers; `undefined`: there are none. */
-  readonly answersText: string | undefined;
+  readonly answers: LookAnswers;
+  /** The text with these answers: an empty object where there are none. */
+  readonly answersText: string;
 }
 
 /**
@@ -49,6 +48,6 @@ export function brandLook(workspace: Workspace, id: string): BrandLook {
     theme,
     fonts: [...installedFonts(), ...brand.fonts.map(({ family }) => family)],
     answers: readAnswers(answers?.value),
-    answersText: answers?.text,
+    answersText: answers?.text ?? "{}\n",
   };
 }

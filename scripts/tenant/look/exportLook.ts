@@ -4,6 +4,7 @@ import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { ThemeContexts } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { RoleValues } from "./applyLook.ts";
+import { inUnit } from "./lengths.ts";
 import { exportedName } from "./roleWords.ts";
 
 /** A theme in all its contexts. */
@@ -103,8 +104,6 @@ function dtcgToken(value: TokenValue): WrittenToken {
   }
 }
 
-const pxPerRem = 16;
-
 /** Figma has colours, numbers and texts. A length is a number of px; there are no variables for shadows. */
 function figmaToken(value: TokenValue): WrittenToken | undefined {
   const scoped = (...scopes: string[]) => ({ $extensions: { "com.figma.scopes": scopes } });
@@ -116,11 +115,8 @@ function figmaToken(value: TokenValue): WrittenToken | undefined {
         ? undefined
         : { $type: "color", $value: { ...color, alpha: color.alpha ?? 1 }, ...scoped("ALL_SCOPES") };
     }
-    case "dimension": {
-      const { value: number, unit } = value.dimension;
-      const px = Math.round((unit === "rem" ? number * pxPerRem : number) * 1e6) / 1e6;
-      return { $type: "number", $value: px, ...scoped("ALL_SCOPES") };
-    }
+    case "dimension":
+      return { $type: "number", $value: inUnit("px", value.dimension), ...scoped("ALL_SCOPES") };
     case "fontFamily":
       return { $type: "string", $value: familyName(value.families[0] ?? ""), ...scoped("FONT_FAMILY") };
     case "fontWeight":

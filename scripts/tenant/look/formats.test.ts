@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
-import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
-import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import {
   figmaThreeModes,
   fileOf,
@@ -9,16 +7,10 @@ import {
   studioBrandsFile,
   studioFolder,
 } from "#tests/support/look/designerFiles.ts";
-import type { Look } from "./Look.ts";
+import { readFiles, shown } from "#tests/support/look/readFiles.ts";
 import { inWords } from "#scripts/findings/inWords.ts";
-import { readLook } from "./readLook.ts";
+import type { Look } from "./Look.ts";
 
-const read = (files: readonly SourceFile[], themes: readonly string[] = []): Promise<Look> =>
-  readLook({ files, themes });
-const shown = (value: unknown): unknown => {
-  const color = readColourObject(value);
-  return color === undefined ? value : colourCss(color);
-};
 /** Light and dark of each token. */
 const valuesOf = ({ tokens }: Look) =>
   Object.fromEntries([...tokens.values()].map(({ name, light, dark }) => [name, [shown(light), shown(dark)]]));
@@ -27,7 +19,7 @@ const colour = (value: unknown, more: object = {}) => ({ $type: "color", $value:
 
 describe("Tokens Studio", () => {
   test("brand and mode: the themes are put together, colours are modified, sums are calculated", async () => {
-    const look = await read([studioBrandsFile], ["li"]);
+    const look = await readFiles([studioBrandsFile], ["li"]);
     expect(valuesOf(look)).toMatchObject({
       "background.action": ["#9c2f1c", "#dfac9d"],
       "background.action-hover": ["#5d2115", undefined],
@@ -40,7 +32,7 @@ describe("Tokens Studio", () => {
   });
 
   test("a folder: a file for each set, in the order of the metadata", async () => {
-    const look = await read(studioFolder.map(asThemes));
+    const look = await readFiles(studioFolder.map(asThemes));
     expect(valuesOf(look)["background.action"]).toEqual(["#145a6e", "#8fd0e3"]);
     expect(look.files.map(({ file, scheme }) => `${file}: ${scheme}`)).toEqual([
       "studio/base.json: light and dark",
@@ -58,12 +50,12 @@ describe("Tokens Studio", () => {
       $themes: [],
     };
     const file = fileOf("sets.json", sets);
-    expect((await read([file])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
-    expect(valuesOf(await read([file], ["vik"]))).toEqual({
+    expect((await readFiles([file])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
+    expect(valuesOf(await readFiles([file], ["vik"]))).toEqual({
       "background.action": ["#145a6e", "#8fd0e3"],
       "background.footer": ["#0c2f3a", undefined],
     });
-    expect(valuesOf(await read([file], ["li"]))).toEqual({ "background.action": ["#9c2f1c", undefined] });
+    expect(valuesOf(await readFiles([file], ["li"]))).toEqual({ "background.action": ["#9c2f1c", undefined] });
   });
 
   test("groups of themes with light and dark of their own are brands", async () => {
@@ -77,12 +69,27 @@ describe("Tokens Studio", () => {
       b: { background: { action: colour("#9c2f1c"), footer: colour("#222222") } },
       $themes: [theme("Light", "Vik", "a"), theme("Light", "Li", "b"), theme("Dark", "Li", "b")],
     });
-    expect((await read([file])).questions.map(({ names }) => names)).toEqual([["Vik", "Li"]]);
-    expect(valuesOf(await read([file], ["Vik"]))).toEqual({ "background.action": ["#145a6e", undefined] });
+    expect((await readFiles([file])).questions.map(({ names }) => names)).toEqual([["Vik", "Li"]]);
+    expect(valuesOf(await readFiles([file], ["Vik"]))).toEqual({ "background.action": ["#145a6e", undefined] });
+  });
+
+  test("a group of themes beside light and dark, such as that of the sets with the roles, is read in both", async () => {
+    const file = fileOf("groups.json", {
+      "scale/light": { blue: colour("#145a6e") },
+      "scale/dark": { blue: colour("#8fd0e3") },
+      semantic: { background: { action: colour("{blue}") } },
+      $themes: [
+        { name: "Light", group: "Color scheme", selectedTokenSets: { "scale/light": "enabled" } },
+        { name: "Dark", group: "Color scheme", selectedTokenSets: { "scale/dark": "enabled" } },
+        { name: "Semantic", group: "Semantic", selectedTokenSets: { semantic: "enabled" } },
+      ],
+    });
+    const look = await readFiles([file]);
+    expect([valuesOf(look)["background.action"], notesOf(look)]).toEqual([["#145a6e", "#8fd0e3"], []]);
   });
 
   test("sums, modifiers and types without sets and themes", async () => {
-    const look = await read([
+    const look = await readFiles([
       fileOf("a.json", {
         step: { $type: "spacing", $value: "8" },
         radius: { card: { $type: "borderRadius", $value: "roundTo({ step } * 1.5)" } },
@@ -116,7 +123,7 @@ const asThemes = (source: SourceFile): SourceFile =>
   source.file.endsWith("$themes.json") ? { ...source, text: `{"$themes":${source.text}}` } : source;
 
 test("Figma's three modes: light and dark are read, and more contrast is left out", async () => {
-  const look = await read(figmaThreeModes);
+  const look = await readFiles(figmaThreeModes);
   expect(valuesOf(look)).toEqual({
     "background.action": ["#145a6e", "#8fd0e3"],
     "text.default": ["#10181b", "#f0f6f8"],
@@ -125,7 +132,7 @@ test("Figma's three modes: light and dark are read, and more contrast is left ou
 });
 
 test("Jøkul's theme builder: colours of CSS in light and dark, a font and its weight", async () => {
-  const look = await read([jokulFile]);
+  const look = await readFiles([jokulFile]);
   expect(valuesOf(look)).toEqual({
     "color.background.page": ["#ffffff", "#0b1418"],
     "color.background.action": ["#145a6e", "#82cee2"],
@@ -141,7 +148,9 @@ test("Jøkul's theme builder: colours of CSS in light and dark, a font and its w
 
 test("weights of Jøkul's theme builder by their names are for the roles of fonts", async () => {
   const color = { page: { light: "#ffffff" } };
-  const look = await read([fileOf("jokul.json", { color, font: { weight: { normal: 400, bold: 700, thin: 200 } } })]);
+  const look = await readFiles([
+    fileOf("jokul.json", { color, font: { weight: { normal: 400, bold: 700, thin: 200 } } }),
+  ]);
   expect(valuesOf(look)).toMatchObject({
     "font.weightBody": [400, undefined],
     "font.weightStrong": [700, undefined],
@@ -152,7 +161,7 @@ test("weights of Jøkul's theme builder by their names are for the roles of font
 
 describe("DTCG", () => {
   test("aliases with spaces, with .value, to groups, and of 0", async () => {
-    const look = await read([
+    const look = await readFiles([
       fileOf("a.json", {
         grey: { $type: "color", $root: { $value: "#eeeeee" } },
         page: colour("{ grey }"),
@@ -183,13 +192,13 @@ describe("DTCG", () => {
     ["var(--brand)", undefined],
     ["expression(alert(1))", undefined],
   ])("the colour %s is %s", async (css, value) => {
-    const look = await read([fileOf("a.json", { page: colour(css), other: colour("#fff") })]);
+    const look = await readFiles([fileOf("a.json", { page: colour(css), other: colour("#fff") })]);
     expect(shown(look.tokens.get("page")?.light)).toBe(value);
     expect(notesOf(look)).toHaveLength(value === undefined ? 1 : 0);
   });
 
   test("a mode in the extensions is read when its name says light or dark", async () => {
-    const look = await read([
+    const look = await readFiles([
       fileOf("a.json", { page: colour("#fff", { $extensions: { mode: { Mørk: "#111" } } }), link: colour("{page}") }),
     ]);
     expect(valuesOf(look)).toEqual({ page: ["#ffffff", "#111111"], link: ["#ffffff", "#111111"] });
@@ -198,18 +207,18 @@ describe("DTCG", () => {
   test("groups called light and dark are the schemes, and groups with the same roles are brands", async () => {
     const group = (action: string, hero: string) => ({ background: { action: colour(action), hero: colour(hero) } });
     const schemes = fileOf("a.json", { light: group("#145a6e", "#0c2f3a"), dark: group("#8fd0e3", "#123456") });
-    expect(valuesOf(await read([schemes]))).toEqual({
+    expect(valuesOf(await readFiles([schemes]))).toEqual({
       "background.action": ["#145a6e", "#8fd0e3"],
       "background.hero": ["#0c2f3a", "#123456"],
     });
     const brands = fileOf("a.json", { vik: group("#145a6e", "#0c2f3a"), li: group("#9c2f1c", "#5a1206") });
-    expect((await read([brands])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
-    expect(valuesOf(await read([brands], ["li"]))["background.action"]).toEqual(["#9c2f1c", undefined]);
+    expect((await readFiles([brands])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
+    expect(valuesOf(await readFiles([brands], ["li"]))["background.action"]).toEqual(["#9c2f1c", undefined]);
     const ofStudio = fileOf("a.json", { set: JSON.parse(brands.text) as object, $themes: [] });
-    expect((await read([ofStudio])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
+    expect((await readFiles([ofStudio])).questions.map(({ names }) => names)).toEqual([["vik", "li"]]);
     // Parts of a page have the same names too, and are no brands.
     const parts = fileOf("a.json", { button: group("#145a6e", "#0c2f3a"), input: group("#9c2f1c", "#5a1206") });
-    expect((await read([parts])).questions).toEqual([]);
+    expect((await readFiles([parts])).questions).toEqual([]);
   });
 
   test("a modifier without a default is asked about, one with a default is read", async () => {
@@ -220,10 +229,10 @@ describe("DTCG", () => {
         modifiers: { brand: modifier },
         resolutionOrder: [{ $ref: "#/modifiers/brand" }],
       });
-    expect((await read([resolver(brand)])).questions).toEqual([
+    expect((await readFiles([resolver(brand)])).questions).toEqual([
       { file: "a.resolver.json", group: "brand", names: ["vik", "li"] },
     ]);
-    const look = await read([resolver({ ...brand, default: "li" })]);
+    const look = await readFiles([resolver({ ...brand, default: "li" })]);
     expect([valuesOf(look), notesOf(look)]).toEqual([
       { link: ["#9c2f1c", undefined] },
       ["Left out: vik. What is read instead: li"],

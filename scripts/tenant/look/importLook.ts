@@ -1,39 +1,27 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { type Finding, isError } from "#scripts/findings/Finding.ts";
 import { inWords } from "#scripts/findings/inWords.ts";
-import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
+import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
-import { contrastPairs } from "#scripts/shared/colours/contrastPairs.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
-import { suggestion } from "#scripts/shared/text/didYouMean.ts";
 import type { LookChange } from "./applyLook.ts";
 import { type BrandLook, brandLook } from "./brandLook.ts";
-import { decideLook } from "./decideLook.ts";
-import type { Look, LookFile, LookFinding, LookToken, RoleChoices } from "./Look.ts";
-import { readAnswers } from "./lookAnswers.ts";
+import { type DecidedLook, decideLook } from "./decideLook.ts";
+import type { Look, LookFile, LookFinding, LookToken } from "./Look.ts";
+import { checkTokens, givenAnswers } from "./givenAnswers.ts";
+import { noAnswers, withLater } from "./lookAnswers.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { lookSources } from "./lookSources.ts";
-import { shownValue } from "./normalValue.ts";
-import { type OpenRole, type Proposal, proposeRoles, type Taken } from "./proposeRoles.ts";
+import { type Proposal, proposeRoles, type Taken } from "./proposeRoles.ts";
 import { readLook } from "./readLook.ts";
+import { askAll, type AskRole, questionsOf, type RoleQuestion } from "./roleQuestions.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
 import { fontPackage } from "./valueForRole.ts";
-
-/** A question about a role: what it is now, and the tokens that it could be. */
-export interface RoleQuestion extends OpenRole {
-  /** Its value as CSS. */
-  readonly now: string;
-  /** The tokens of the candidates, in their order. */
-  readonly tokens: readonly LookToken[];
-  /** The other sides of the pairs whose contrast is checked, with the values that they get. */
-  readonly pairs: readonly { readonly role: string; readonly value: string }[];
-}
 
 /** What an import is asked for. */
 export interface ImportRequest {
@@ -50,14 +38,17 @@ export interface ImportRequest {
   readonly answers?: string | undefined;
   /** Whether nothing is written. */
   readonly dryRun: boolean;
-  /** Asks somebody: gives the name of a token, or `null` to keep the value. Left out: nobody is there to answer. */
-  readonly ask?: ((question: RoleQuestion) => Promise<string | null>) | undefined;
+  /** Asks somebody. Left out: nobody is there to answer. */
+  readonly ask?: AskRole | undefined;
   /** Asks which look of the files is read: gives one of its names. */
   readonly askTheme?: ((question: ThemeQuestion) => Promise<string>) | undefined;
 }
 
 /** What an import found, and did. */
-export interface ImportResult {
+export interface ImportResult extends Pick<DecidedLook, "following" | "isLightOnly" | "takenAway"> {
+  readonly brand: string;
+  /** The name of its theme. */
+  readonly theme: string;
   readonly findings: readonly LookFinding[];
   /** The texts of the files that were read, for the lines around a finding. */
   readonly sources: readonly SourceFile[];
@@ -65,14 +56,19 @@ export interface ImportResult {
   readonly read: readonly LookFile[];
   /** Looks of which one has to be chosen first: nothing was written. */
   readonly themes: readonly ThemeQuestion[];
+  /** Names that have chosen a look among several. */
+  readonly chosenThemes: readonly string[];
   /** How many tokens were read. */
   readonly tokens: number;
   readonly taken: ReadonlyMap<string, Taken>;
-  /** The names of tokens that were read, and that no role has taken. */
-  readonly unused: readonly string[];
+  /** Tokens that were read, and that no role has taken. */
+  readonly unused: readonly LookToken[];
   /** Questions without an answer: nothing was written. */
   readonly open: readonly RoleQuestion[];
+  /** Roles that keep their values, those of `unnamed` among them. */
   readonly kept: readonly string[];
+  /** Colours that keep their values because no name says them, and nobody has decided so. */
+  readonly unnamed: readonly Pick<RoleQuestion, "description" | "now" | "role">[];
   /** Roles that keep their values, because validate refuses the new ones. */
   readonly refused: readonly RefusedRole[];
   readonly changes: readonly LookChange[];
@@ -80,67 +76,12 @@ export interface ImportResult {
   readonly files: readonly string[];
 }
 
-/** The answers of a file that was named: `{"roles": {"color.page": "token"}}`, or the roles alone. */
-function givenAnswers(file: string, calledFrom: string, look: Look): RoleChoices {
-  const read = readSource(resolve(calledFrom, file), file);
-  const json = "source" in read ? parseJsonFile(read.source).json : undefined;
-  if (json === undefined)
-    throw new UsageError(`--answers ${file} cannot be read: a file such as {"roles": {"color.page": "token"}}`);
-  const value = Object.hasOwn(json.value, "roles") ? json.value : { roles: json.value };
-  const names = roles.map(({ name }) => name);
-  for (const [role, token] of Object.entries(Object(value["roles"]) as Record<string, unknown>)) {
-    if (!names.includes(role))
-      throw new UsageError(
-        `${file}: "${role}" is not a role of themes/contract.tokens.json.${suggestion(role, names)}`,
-      );
-    if (token === null || (typeof token === "string" && look.tokens.has(token))) continue;
-    const near = typeof token === "string" ? suggestion(token, [...look.tokens.keys()]) : "";
-    throw new UsageError(`${file}: the files have no token ${JSON.stringify(token)} for ${role}.${near}`);
-  }
-  return readAnswers(value);
-}
-
-/** The value of a role in light: the one that it gets, or has. */
-function valueOf(name: string, { taken }: Proposal, look: Look, brand: BrandLook): string {
-  const token = look.tokens.get(taken.get(name)?.token ?? "");
-  return token?.light === undefined ? (brand.present.light.get(name)?.css ?? "") : shownValue(token.light);
-}
-
-/** The open roles with all that somebody needs to decide about them. */
-function questionsOf(proposal: Proposal, look: Look, brand: BrandLook): RoleQuestion[] {
-  return proposal.open.map((each) => ({
-    ...each,
-    now: brand.present.light.get(each.role)?.css ?? "",
-    tokens: each.candidates.flatMap((token) => look.tokens.get(token) ?? []),
-    pairs: partnersOf(each.role).map((role) => ({ role, value: valueOf(role, proposal, look, brand) })),
-  }));
-}
-
-/** The roles whose contrast with a colour is checked. */
-function partnersOf(name: string): string[] {
-  const own = name.replace("color.", "");
-  const partners = contrastPairs.flatMap(({ foreground, backgrounds }) =>
-    foreground === own ? backgrounds : backgrounds.includes(own) ? [foreground] : [],
-  );
-  return [...new Set(partners)].map((role) => `color.${role}`);
-}
-
-/** Asks about each open role. */
-async function askAll(
-  questions: readonly RoleQuestion[],
-  ask: NonNullable<ImportRequest["ask"]>,
-): Promise<RoleChoices> {
-  const answers = new Map<string, string | null>();
-  for (const question of questions) answers.set(question.role, await ask(question));
-  return answers;
-}
-
 /** Reads the files; where they have several looks, asks which. */
-async function readAsked(request: ImportRequest, sources: readonly SourceFile[]): Promise<Look> {
+async function readAsked(request: ImportRequest, sources: readonly SourceFile[], remembered: readonly string[]) {
   const { scheme, askTheme } = request;
   const themes = [...(request.themes ?? [])];
   for (;;) {
-    const look = await readLook({ files: sources, scheme, themes });
+    const look = await readLook({ files: sources, scheme, themes, remembered });
     const [unknown] = look.unknownThemes;
     if (unknown !== undefined)
       throw new UsageError(
@@ -171,6 +112,54 @@ export interface RefusedRole {
   readonly message: string;
 }
 
+/** The result of an import that has read nothing yet. */
+const resultOf = (
+  brand: string,
+  { files }: BrandLook,
+  sources: readonly SourceFile[],
+): Omit<ImportResult, "findings"> => ({
+  brand,
+  theme: files.name,
+  sources,
+  read: [],
+  themes: [],
+  chosenThemes: [],
+  tokens: 0,
+  taken: new Map(),
+  unused: [],
+  open: [],
+  kept: [],
+  unnamed: [],
+  refused: [],
+  changes: [],
+  following: [],
+  isLightOnly: false,
+  takenAway: { isWhole: false, roles: [] },
+  files: [],
+});
+
+/** What a decision says to people: what it changes, and which roles and tokens are left. */
+function decidedResult(decided: DecidedLook, look: Look, { present }: BrandLook) {
+  const { taken, answers, unfit, changes, following, isLightOnly, takenAway, edits } = decided;
+  const moved = new Set(changes.flatMap(({ role, scheme }) => (scheme === "light" ? [role] : [])));
+  const kept = decided.kept.filter((role) => !moved.has(role));
+  const refused = [
+    ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
+    ...decided.refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),
+    ...decided.missingInDark.map(({ role, token }) => ({
+      role: `${role} in dark`,
+      message: `the files have no "${token}"`,
+    })),
+  ];
+  const used = new Set([...taken.values(), ...changes].map(({ token }) => token));
+  const unused = [...look.tokens.values()].filter(({ name }) => !used.has(name));
+  const unnamed = roles
+    .filter(({ name, type }) => type === "color" && kept.includes(name) && !answers.roles.has(name))
+    .map(({ name, description }) => ({ role: name, description, now: present.light.get(name)?.css ?? "" }));
+  const files = [...edits.keys()];
+  return { taken, kept, unused, unnamed, refused, changes, following, isLightOnly, takenAway, files };
+}
+
 /**
  * Imports a designer's files into a brand: reads them, finds which token is which role, asks for the rest, and writes the
  * theme and the answers in one edit.
@@ -180,56 +169,37 @@ export interface RefusedRole {
 export async function importLook(request: ImportRequest): Promise<ImportResult> {
   const { dir, files, calledFrom, dryRun, ask } = request;
   const brand = brandLook(loadWorkspace(dir), request.brand);
-  const { sources, findings: unreadable } = lookSources(files, calledFrom);
-  const nothing = {
-    sources,
-    read: [],
-    themes: [],
-    tokens: 0,
-    taken: new Map(),
-    unused: [],
-    open: [],
-    kept: [],
-    refused: [],
-    changes: [],
-    files: [],
-  };
+  const { sources, findings: unreadable } = lookSources(files, calledFrom, request.brand);
+  const nothing = resultOf(request.brand, brand, sources);
   if (unreadable.length > 0) return { ...nothing, findings: unreadable };
-  const look = await readAsked(request, sources);
-  const { findings, files: read, questions: themes } = look;
-  if (themes.length > 0 || findings.some(isError)) return { ...nothing, findings, read, themes };
-  const said = request.answers === undefined ? new Map() : givenAnswers(request.answers, calledFrom, look);
+  const said = request.answers === undefined ? noAnswers : givenAnswers(request.answers, calledFrom);
   const { answers, fonts, present } = brand;
-  const proposed = proposeRoles({ look, present: present.light, given: said, answers, fonts });
-  const found = {
-    ...nothing,
-    findings: [...findings, ...fontNotes(proposed)],
-    read,
-    tokens: look.tokens.size,
-  };
+  const look = await readAsked(request, sources, said.themes.length > 0 ? said.themes : answers.themes);
+  const { findings, files: read, questions: themes, chosenThemes } = look;
+  if (themes.length > 0 || findings.some(isError)) return { ...nothing, findings, read, themes };
+  checkTokens(request.answers ?? "", said, look);
+  const earlier = answers.roles;
+  const proposed = proposeRoles({ look, present: present.light, given: said.roles, answers: earlier, fonts });
+  const notes = [...findings, ...fontNotes(proposed)];
+  const found = { ...nothing, findings: notes, read, tokens: look.tokens.size, chosenThemes };
   const questions = questionsOf(proposed, look, brand);
   if (questions.length > 0 && ask === undefined)
     return { ...found, taken: proposed.taken, kept: proposed.kept, open: questions };
-  const asked: RoleChoices = ask === undefined ? new Map() : await askAll(questions, ask);
-  const { taken, kept, unfit, changes, refused, blocking, edits } = await decideLook({
+  const asked = ask === undefined ? noAnswers : await askAll(questions, ask);
+  const decided = await decideLook({
     id: request.brand,
     brand,
     look,
-    given: new Map([...said, ...asked]),
+    given: withLater(said, asked),
     findingsWith: async (drafts) => (await validateWorkspace(openWorkspace(dir, drafts))).findings,
   });
+  const { blocking, edits } = decided;
   if (blocking.length > 0) {
     const lines = blocking.slice(0, 10).map((each) => `  ${each.file}:${each.line}  ${inWords(each).message}`);
     throw new Refusal(`Nothing was written: npm run validate would refuse it.\n${lines.join("\n")}`);
   }
   if (!dryRun) for (const [file, text] of edits) writeWholeSync(join(dir, file), text);
-  const refusedRoles = [
-    ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
-    ...refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),
-  ];
-  const used = new Set([...taken.values()].map(({ token }) => token));
-  const unused = [...look.tokens.keys()].filter((name) => !used.has(name));
-  return { ...found, taken, unused, kept, refused: refusedRoles, changes, files: [...edits.keys()] };
+  return { ...found, ...decidedResult(decided, look, brand) };
 }
 
 /** What validate says about a value, with what it allows. */

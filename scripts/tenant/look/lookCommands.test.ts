@@ -1,24 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { repository } from "#scripts/files/repository.ts";
-import { fixtureFiles, withFolder } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
+import { withDesign } from "#tests/support/look/LookImport.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
 import { tenantCommands } from "../tenantCommand.ts";
-import { importLook, type RoleQuestion } from "./importLook.ts";
-
-/** A folder with a brand, and the files of a designer in `design/`. */
-const withDesign = async <T>(files: readonly SourceFile[], task: (folder: string) => Promise<T>): Promise<T> =>
-  withFolder(await fixtureFiles("fjord"), async (folder) => {
-    for (const { file, text } of files) {
-      await mkdir(dirname(join(folder, "design", file)), { recursive: true });
-      await writeFile(join(folder, "design", file), text);
-    }
-    return task(folder);
-  });
+import { importLook } from "./importLook.ts";
+import type { RoleQuestion } from "./roleQuestions.ts";
 
 async function call(folder: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = await callGroup(tenantCommands({ root: repository }), [
@@ -181,7 +172,7 @@ describe("npm run tenant -- look import", () => {
         dryRun: false,
         ask: (question: RoleQuestion) => {
           asked.push(question);
-          return Promise.resolve(question.role === "color.hero" ? (question.candidates[0] ?? null) : null);
+          return Promise.resolve({ token: question.role === "color.hero" ? (question.candidates[0] ?? null) : null });
         },
       };
       const { open } = await importLook(request);
@@ -235,6 +226,35 @@ describe("What an import refuses", () => {
         /gone\.json:1:1\n {2}The file cannot be read \(ENOENT\)/,
       ),
     ));
+
+  test.each<readonly [file: string, bytes: string | Uint8Array, says: RegExp]>([
+    [
+      "logo.svg",
+      '<?xml version="1.0"?>\n<!-- Generator: Illustrator -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+      /logo\.svg:1:1\n {2}The file is a drawing \(SVG\) and has no design tokens\n[^]*expected .*tenants\/fjord\/logo\.svg.*npm run validate/,
+    ],
+    ["tokens.json", "<svg/>", /The file is a drawing/],
+    [
+      "logo.png",
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0),
+      /The file is a picture of pixels.*\n[^]*expected .*SVG/,
+    ],
+    ["Sans.woff2", "wOF2\0\0\0\0", /The file is a font[^]*expected .*tenants\/fjord\/fonts\//],
+    ["theme.css", ":root { --page: #fff }", /A file of the kind \.css is not read[^]*expected .*docs\/from-figma\.md/],
+    ["brand.pdf", "%PDF-1.7\n%\u00e2", /A file of the kind \.pdf is not read/],
+  ])("%s, which is no file of tokens: what it is, and where it belongs", (file, bytes, says) =>
+    withDesign([], async (folder) => {
+      await writeFile(join(folder, file), bytes);
+      await nothingWritten(folder, ["fjord", join(folder, file)], 1, says);
+    }),
+  );
+
+  test("JSON is read whatever its file is called", () =>
+    withDesign([], async (folder) => {
+      await writeFile(join(folder, "havn.tokens"), '{ "page": { "$type": "color", "$value": "#fafafa" } }');
+      const { status, output } = await call(folder, "import", "fjord", join(folder, "havn.tokens"), "--dry-run");
+      expect([status, output]).toEqual([0, expect.stringMatching(/color\.page +light .* #fafafa/) as string]);
+    }));
 
   test.each([
     ["a brand", ["fjrod", "a.json"], /There is no brand "fjrod"\. Did you mean "fjord"\?/],

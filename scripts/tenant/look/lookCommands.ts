@@ -8,7 +8,8 @@ import { Refusal } from "#scripts/command/Refusal.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
 import { brandLook } from "./brandLook.ts";
 import { exportForms, exportLook } from "./exportLook.ts";
-import { importLook, type RoleQuestion } from "./importLook.ts";
+import { importLook } from "./importLook.ts";
+import type { RoleAnswer, RoleQuestion } from "./roleQuestions.ts";
 import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { isError } from "#scripts/findings/Finding.ts";
 import { importJson, importText, questionText, themeQuestionText } from "./lookText.ts";
@@ -41,8 +42,11 @@ async function askUntil<Answer>(question: string, read: (answer: string) => Answ
 const numbered = (names: readonly string[], answer: string): string | undefined =>
   /^\d{1,3}$/.test(answer) ? names[Number(answer) - 1] : undefined;
 
-const askRole = (question: RoleQuestion): Promise<string | null> =>
-  askUntil(questionText(question), (answer) => (answer === "" ? null : numbered(question.candidates, answer)));
+const askRole = (question: RoleQuestion): Promise<RoleAnswer> =>
+  askUntil(questionText(question), (answer) => {
+    const token = answer === "" ? null : numbered(question.candidates, answer.replace(/\s*light$/i, ""));
+    return token === undefined ? undefined : { token, isLightOnly: /light$/i.test(answer) };
+  });
 
 const askTheme = (question: ThemeQuestion): Promise<string> =>
   askUntil(themeQuestionText(question), (answer) => numbered(question.names, answer));

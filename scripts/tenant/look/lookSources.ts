@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, extname, resolve } from "node:path";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { readSource, type SourceFile } from "#scripts/brands/json/sourceFile.ts";
+import { readSource, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
+import { fileKind } from "./fileKind.ts";
 import { filesOfResolver, isResolver } from "./formats/resolver.ts";
 import type { LookFinding } from "./Look.ts";
+import { LookFindings } from "./LookFindings.ts";
 
 /** The texts of a designer's files, and the findings about those that cannot be read. */
 export interface LookSources {
@@ -41,13 +43,21 @@ const asObject = (source: SourceFile): SourceFile =>
 /**
  * Reads the files that were named, those in the folders that were named, and those that a resolver among them refers to
  * in its own folder.
+ * @param brand the brand, to say where files belong that are something else
  */
-export function lookSources(files: readonly string[], calledFrom: string): LookSources {
+export function lookSources(files: readonly string[], calledFrom: string, brand: string): LookSources {
   const sources = new Map<string, SourceFile>();
-  const findings: LookFinding[] = [];
+  const findings = new LookFindings();
   const read = (file: string, isOptional: boolean): void => {
     if (sources.has(file)) return;
-    const result = readSource(resolve(calledFrom, file), file);
+    const path = resolve(calledFrom, file);
+    const kind = fileKind(path);
+    if (kind !== undefined) {
+      if (kind === "other-kind") findings.add(startOf(file), kind, { ending: extname(file) });
+      else findings.add(startOf(file), kind, { brand });
+      return;
+    }
+    const result = readSource(path, file);
     if ("source" in result) {
       const source = asObject(result.source);
       sources.set(file, source);
@@ -56,13 +66,11 @@ export function lookSources(files: readonly string[], calledFrom: string): LookS
       const folder = dirname(file);
       // The reader of the resolver says which of them are missing.
       for (const path of filesOfResolver(json)) read(folder === "." ? path : `${folder}/${path}`, true);
-    } else if (!isOptional) {
-      findings.push({ ...result.finding, file });
-    }
+    } else if (!isOptional) findings.addRead({ ...result.finding, file });
   };
   for (const file of files) {
     const path = resolve(calledFrom, file);
     for (const each of isFolder(path) ? filesBelow(path, file) : [file]) read(each, false);
   }
-  return { sources: [...sources.values()], findings };
+  return { sources: [...sources.values()], findings: findings.sorted };
 }

@@ -2,24 +2,17 @@ import { isObject } from "#contract/isObject.ts";
 import { colourObject, colourSpaces, readColourObject } from "#scripts/shared/colours/colourObject.ts";
 import { colourCss, isHexColour } from "#scripts/shared/colours/readColour.ts";
 import { ColorSpace, parse } from "colorjs.io/fn";
+import { rounded } from "./lengths.ts";
 import { escapeHidden, shortened } from "#scripts/findings/safeValues.ts";
+
+/** Types that some role can take. Tokens of other types are left out. */
+export const usedTypes = ["color", "dimension", "fontFamily", "fontWeight", "number", "shadow", "string"] as const;
 
 /** A value with the type that it has after reading: a length without a unit is a number. */
 export interface NormalValue {
-  readonly type: "color" | "dimension" | "fontFamily" | "fontWeight" | "number" | "shadow" | "string";
+  readonly type: (typeof usedTypes)[number];
   readonly value: unknown;
 }
-
-/** Types that some role can take. Tokens of other types are left out. */
-export const usedTypes: readonly string[] = [
-  "color",
-  "dimension",
-  "fontFamily",
-  "fontWeight",
-  "number",
-  "shadow",
-  "string",
-];
 
 for (const { space } of Object.values(colourSpaces)) ColorSpace.register(space);
 
@@ -46,8 +39,6 @@ export function readColourText(text: string): unknown {
     return undefined;
   }
 }
-
-const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
 
 /** A colour as the repository writes it; one outside sRGB stays in its own space. */
 function colourOf(value: unknown): unknown {

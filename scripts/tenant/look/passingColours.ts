@@ -71,11 +71,14 @@ export function passingColours(present: ColoursByRole, wanted: ColoursByRole): C
   return withPresent(colours, present);
 }
 
+/** The ring of the focus has two lines: it is enough that one of them is seen. */
+const ring = ["focus", "focusInner"];
+
 /** Roles that still fail get their present colours, until no pair fails that did not fail before. */
 function withPresent(colours: Map<string, NamedColour>, present: ColoursByRole): ColoursByRole {
   for (;;) {
     const restored = failingPairs(colours)
-      .flat()
+      .flatMap(([front, back]) => [...(ring.includes(front) ? ring : [front]), back])
       .filter((role) => present.has(role) && colours.get(role) !== present.get(role));
     if (restored.length === 0) return colours;
     for (const role of restored) {

@@ -6,7 +6,7 @@ import { dtcgEngine } from "./formats/dtcg.ts";
 import { figmaEngine, figmaMode, isFigma } from "./formats/figma.ts";
 import { isJokul, readJokul } from "./formats/jokul.ts";
 import { isResolver, resolverLayers } from "./formats/resolver.ts";
-import { isStudioFolder, isTokensStudio, schemesOfLayers, studioLayers } from "./formats/studioSets.ts";
+import { isStudioFolder, isTokensStudio, studioLayers } from "./formats/studioSets.ts";
 import { studioEngine } from "./formats/tokensStudio.ts";
 import { groupLooks } from "./groupLooks.ts";
 import type { LookFile } from "./Look.ts";
@@ -15,7 +15,7 @@ import type { LookLayer } from "./LookLayer.ts";
 import { rawTokens } from "./rawTokens.ts";
 import { type PlainLook, type PlainTokens, readSchemes } from "./readSchemes.ts";
 import { schemeInName, schemeOfFile } from "./schemeInName.ts";
-import type { ThemeChoices } from "./ThemeChoices.ts";
+import { schemesOf, type ThemeChoices } from "./ThemeChoices.ts";
 
 /** What a reading of some files needs, and collects. */
 export interface Reading {
@@ -44,7 +44,7 @@ function fileLayers(files: readonly JsonFile[], reading: Reading) {
   const own = files.flatMap((file) => layerOf(file, reading) ?? []);
   const layers = chosenLayers(own, reading.choices, reading.findings);
   reading.read.push(...layers.map(({ file, scheme }) => ({ file: file.file, scheme: shownScheme(scheme) })));
-  return { layers, schemes: schemesOfLayers(layers) };
+  return { layers, schemes: schemesOf([layers.map(({ scheme }) => scheme)]) };
 }
 
 /** A look in which everything is for one scheme. */

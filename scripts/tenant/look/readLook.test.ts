@@ -1,24 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
-import { colourCss } from "#scripts/shared/colours/readColour.ts";
-import { readColourObject } from "#scripts/shared/colours/colourObject.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { findingLines, readFiles, shown } from "#tests/support/look/readFiles.ts";
 import type { Look } from "./Look.ts";
-import { inWords } from "#scripts/findings/inWords.ts";
 import { readLook } from "./readLook.ts";
 
-const read = (...files: readonly SourceFile[]): Promise<Look> => readLook({ files });
-const shown = (value: unknown): unknown => {
-  const color = readColourObject(value);
-  return color === undefined ? value : colourCss(color);
-};
+const read = (...files: readonly SourceFile[]) => readFiles(files);
 const valueOf = ({ tokens }: Look, name: string, scheme: Scheme = "light") => shown(tokens.get(name)?.[scheme]);
-const textOf = ({ findings }: Look) =>
-  findings.map((finding) => {
-    const { file, line, column, level, message } = inWords(finding);
-    return `${file}:${line}:${column} ${level}: ${message}`;
-  });
 
 describe("Variables as Figma exports them", async () => {
   const look = await read(...figmaFiles);
@@ -42,7 +31,7 @@ describe("Variables as Figma exports them", async () => {
   });
 
   test("what no role can take is left out with a note", async () => {
-    expect(textOf(look)).toEqual([
+    expect(findingLines(look)).toEqual([
       expect.stringMatching(/^Primitives\/Mode 1\.tokens\.json:\d+:3 note: 1 token of type boolean left out/),
     ]);
   });
@@ -67,15 +56,8 @@ describe("Variables as Figma exports them", async () => {
     expect([asked.tokens.size, asked.questions.map(({ names }) => names)]).toEqual([0, [["Desktop", "Mobile"]]]);
     const chosen = await readLook({ files, themes: ["mobile"] });
     expect(valueOf(chosen, "space")).toBe(16);
-    expect(textOf(chosen)).toEqual(["Desktop.json:1:1 note: Left out: Desktop. What is read instead: Mobile"]);
+    expect(findingLines(chosen)).toEqual(["Desktop.json:1:1 note: Left out: Desktop. What is read instead: Mobile"]);
     expect((await read(size("Desktop.json", 24), size("Mobile.json", 24))).tokens.size).toBe(1);
-  });
-
-  test("a mode for some customers is left out", async () => {
-    const file = fileOf("Dark high contrast.tokens.json", { page: { $type: "color", $value: figmaColour("#000000") } });
-    expect(textOf(await read(...figmaFiles, file))).toContainEqual(
-      expect.stringContaining("Left out: Dark high contrast"),
-    );
   });
 });
 
@@ -88,7 +70,7 @@ describe("Tokens of DTCG 2025.10 with a resolver", async () => {
     expect(valueOf(look, "background", "dark")).toBe("#101418");
     expect(valueOf(look, "border")).toBe("#cfe0f5");
     expect(look.tokens.get("border")).not.toHaveProperty("dark");
-    expect(textOf(look)).toEqual([
+    expect(findingLines(look)).toEqual([
       expect.stringMatching(/^design\/system\.resolver\.json:\d+:\d+ note: Left out: dark-high-contrast/),
     ]);
   });
@@ -113,7 +95,7 @@ describe("Tokens of DTCG 2025.10 with a resolver", async () => {
       resolutionOrder: [{ $ref: "#/sets/round" }],
     });
     const found = await read(file, fileOf("../secret.json", {}));
-    expect(textOf(found)).toContainEqual(expect.stringContaining(message));
+    expect(findingLines(found)).toContainEqual(expect.stringContaining(message));
     expect(found.tokens.size).toBe(0);
   });
 });
@@ -133,7 +115,7 @@ describe("The file of Tokens Studio", async () => {
 
   test("sums are calculated", () => {
     expect(look.tokens.get("avstand.lg")).toMatchObject({ type: "number", light: 32 });
-    expect(textOf(look)).toEqual([]);
+    expect(findingLines(look)).toEqual([]);
   });
 
   test("one set without themes", async () => {

@@ -19,6 +19,8 @@ export interface LookInput {
   readonly scheme?: Scheme | undefined;
   /** Which of several brands, sizes or other looks are read, by their names. */
   readonly themes?: readonly string[] | undefined;
+  /** Names of earlier imports, which count where `themes` says nothing. */
+  readonly remembered?: readonly string[] | undefined;
 }
 
 const limits = { characters: 1_000_000, allCharacters: 10_000_000, files: 300 };
@@ -63,7 +65,8 @@ function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<s
     const normal = normalValue(type, value);
     if (normal !== undefined) found.set(name, { ...token, ...normal });
     else if (type === "") findings.add(place, "no-type", { token: name });
-    else if (usedTypes.includes(type)) findings.add(place, "unread-value", { token: name, value: quoted(value), type });
+    else if (usedTypes.some((used) => used === type))
+      findings.add(place, "unread-value", { token: name, value: quoted(value), type });
     else unread.set(type, new Map([...(unread.get(type) ?? []), [name, token]]));
   }
   return found;
@@ -92,9 +95,9 @@ function tokensOf(light: PlainTokens, dark: PlainTokens): Map<string, LookToken>
  * Reads a designer's files: variables that Figma has exported, DTCG 2025.10 with or without a resolver, files of Tokens
  * Studio, or what Jøkul's theme builder sends. It reads nothing but the texts that it is given.
  */
-export async function readLook({ files, scheme, themes = [] }: LookInput): Promise<Look> {
+export async function readLook({ files, scheme, themes = [], remembered = [] }: LookInput): Promise<Look> {
   const findings = new LookFindings();
-  const choices = new ThemeChoices(themes);
+  const choices = new ThemeChoices(themes, remembered);
   const [first] = files;
   const read: LookFile[] = [];
   const result = (tokens: Look["tokens"]): Look => ({
@@ -103,6 +106,7 @@ export async function readLook({ files, scheme, themes = [] }: LookInput): Promi
     files: read,
     questions: choices.questions,
     themes: choices.names,
+    chosenThemes: choices.chosen,
     unknownThemes: choices.unknown,
   });
   if (files.length > limits.files && first !== undefined)

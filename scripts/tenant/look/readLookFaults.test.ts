@@ -4,17 +4,12 @@ import type { SourceFile } from "#scripts/brands/json/sourceFile.ts";
 import { fuzzParameters } from "#tests/support/fuzzParameters.ts";
 import { processorMs } from "#tests/support/processorMs.ts";
 import { figmaColour, figmaFiles, fileOf, resolverFiles, tokensStudioFile } from "#tests/support/look/designerFiles.ts";
-import type { Look } from "./Look.ts";
+import { findingLines, readFiles } from "#tests/support/look/readFiles.ts";
 import { isError } from "#scripts/findings/Finding.ts";
 import { inWords } from "#scripts/findings/inWords.ts";
 import { readLook } from "./readLook.ts";
 
-const read = (...files: readonly SourceFile[]): Promise<Look> => readLook({ files });
-const textOf = ({ findings }: Look) =>
-  findings.map((finding) => {
-    const { file, line, column, level, message } = inWords(finding);
-    return `${file}:${line}:${column} ${level}: ${message}`;
-  });
+const read = (...files: readonly SourceFile[]) => readFiles(files);
 
 const token = (value: unknown, type = "color") => ({ $type: type, $value: value });
 const good = token(figmaColour("#123456"));
@@ -64,7 +59,7 @@ describe("Files that cannot be read", () => {
     const reading = await processorMs(async () => {
       const look = await read(file);
       expect(look.tokens.size).toBe(0);
-      expect(textOf(look).join("\n")).toMatch(finding);
+      expect(findingLines(look).join("\n")).toMatch(finding);
     });
     expect(reading).toBeLessThan(4000);
   });
@@ -166,13 +161,13 @@ describe("Tokens that cannot be read are left out, each with a note", () => {
       ),
     );
     expect(look.tokens.has("good")).toBe(true);
-    for (const note of notes) expect(textOf(look).join("\n")).toContain(note);
-    for (const text of textOf(look)) expect(text).toMatch(/^a\.json:\d+:\d+ note: /);
+    for (const note of notes) expect(findingLines(look).join("\n")).toContain(note);
+    for (const text of findingLines(look)) expect(text).toMatch(/^a\.json:\d+:\d+ note: /);
   });
 
   test("what is beside them is read", async () => {
     const look = await read(fileOf("a.json", { a: token("var(--a)"), b: good }));
-    expect(textOf(look)).toEqual(['a.json:2:3 note: "a" is left out: "var(--a)" is not a value of type color']);
+    expect(findingLines(look)).toEqual(['a.json:2:3 note: "a" is left out: "var(--a)" is not a value of type color']);
     expect([...look.tokens.keys()]).toEqual(["b"]);
   });
 });
@@ -213,7 +208,10 @@ describe("Files that would grow without end", () => {
   ])("%s", async (_, files) => {
     const reading = await processorMs(async () => {
       const look = await read(...files);
-      expect([look.tokens.size, textOf(look).join("\n")]).toEqual([0, expect.stringMatching(/more than \d+ tokens/)]);
+      expect([look.tokens.size, findingLines(look).join("\n")]).toEqual([
+        0,
+        expect.stringMatching(/more than \d+ tokens/),
+      ]);
     });
     expect(reading).toBeLessThan(4000);
   });

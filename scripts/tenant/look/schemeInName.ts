@@ -52,6 +52,9 @@ export function schemeInName(name: string): NamedScheme {
   return { scheme, isSpecial, rest: others.map(({ written }) => written).join(" ") };
 }
 
+/** The name of a file without its folders. */
+export const baseName = ({ file }: { readonly file: string }): string => file.replace(/^.*[/\\]/, "");
+
 /** What a file is for: its mode says it, or its name, or one of the two folders around it. */
 export function schemeOfFile(file: string, givenMode: string | undefined): NamedScheme & { readonly name: string } {
   const [own = file, ...folders] = file.split(/[/\\]/).toReversed();

@@ -2,6 +2,7 @@ import { isObject } from "#contract/isObject.ts";
 import type { Role } from "#scripts/brands/themes/themeContract.ts";
 import { isGenericFamily, readTokenValue, type TokenValue } from "#scripts/brands/themes/tokenValue.ts";
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { inUnit } from "./lengths.ts";
 import type { LookToken } from "./Look.ts";
 
 /** A value as a theme writes it, and as it was read. */
@@ -11,16 +12,11 @@ export interface RoleValue {
   readonly value: TokenValue;
 }
 
-const rounded = (number: number): number => Math.round(number * 1e6) / 1e6;
-const pxPerRem = 16;
-
 /** A length in the unit that the role has: a customer who has larger letters in the browser gets them in `rem` alone. */
 function lengthIn(unit: "px" | "rem", given: unknown): unknown {
-  const length = isObject(given) ? given : { value: given, unit: "px" };
-  const { value: number, unit: own } = length;
-  if (typeof number !== "number") return undefined;
-  const value = own === unit ? number : unit === "rem" ? number / pxPerRem : number * pxPerRem;
-  return { value: rounded(value), unit };
+  const { value, unit: own } = isObject(given) ? given : { value: given, unit: "px" };
+  if (typeof value !== "number") return undefined;
+  return { value: inUnit(unit, { value, unit: own === "rem" ? "rem" : "px" }), unit };
 }
 
 /** From this radius on, corners are those of a pill, in px. It is the greatest that a theme may have. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
+import { Complaint } from "#features/rettigheter/Complaint.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage, useSperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
@@ -25,7 +26,7 @@ export function KjopsinngangerPage() {
   if (isBlocked)
     return (
       <>
-        <PortalSperrePage type={sperre} contactHref={`#${contactPhoneId}`} phone={phone} />
+        <PortalSperrePage type={sperre} contactHref={`#${contactPhoneId}`} phone={phone} complaint={<Complaint />} />
         <FeilReport type={sperre} />
       </>
     );

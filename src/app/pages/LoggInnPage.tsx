@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
+import { Withdrawal } from "#features/rettigheter/Withdrawal.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { HouseIllustration } from "#ui/graphics/illustrations/HouseIllustration.tsx";
@@ -31,11 +32,14 @@ export function LoggInnPage() {
         illustration={<SignpostIllustration />}
         title={tSkall("notFound.title")}
         action={
-          loginLink && (
-            <ButtonLink {...loginLink} data-variant="primary">
-              {tSkall("notFound.loginLink")}
-            </ButtonLink>
-          )
+          <>
+            {loginLink && (
+              <ButtonLink {...loginLink} data-variant="primary">
+                {tSkall("notFound.loginLink")}
+              </ButtonLink>
+            )}
+            <Withdrawal />
+          </>
         }
       >
         {tSkall("notFound.login")}
@@ -53,6 +57,7 @@ export function LoggInnPage() {
             <HouseIllustration />
           </Side>
         </Columns>
+        <Withdrawal />
       </PageBody>
     </>
   );

@@ -10,6 +10,7 @@ import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { useStarted } from "./useStarted.ts";
 
 const BrokenUmbrellaIllustration = lazyPart(loading.BrokenUmbrellaIllustration, { missing: "optional" });
+const Complaint = lazyPart(loading.Complaint, { missing: "optional" });
 const FeilReport = lazyPart(loading.FeilReport, { missing: "optional" });
 
 interface FeilMedTelefonPageProps {
@@ -40,6 +41,7 @@ function Feil({ contact: { telefon, epost = "" } }: { readonly contact: Tenant["
   return (
     <GenerellFeilPage
       illustration={<BrokenUmbrellaIllustration />}
+      complaint={<Complaint />}
       contactHref={telefon === undefined ? `mailto:${epost}` : telefonHref(telefon)}
     >
       {telefon === undefined ? t("error.text") : t("error.call", { telefon: formatTelefonWithLandkode(telefon) })}

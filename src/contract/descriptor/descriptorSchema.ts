@@ -21,6 +21,7 @@ import {
   file,
   hostname,
   key,
+  organisationNumber,
   origin,
   overrideText,
   phone,
@@ -29,6 +30,7 @@ import {
   words,
 } from "./fields.ts";
 import { marketing } from "./marketing.ts";
+import { rights } from "./rights.ts";
 
 /** Type-level mark of a field that reaches the customer's bundle; the value lives in the schema's metadata. */
 export interface Public {
@@ -196,10 +198,11 @@ export const descriptorShape = {
           }),
         privacyUrl: urlOrPath("The page behind 'Personvern og informasjonskapsler'."),
         priceComparisonUrl: urlOrPath("The price-comparison site that the footer invites to.").optional(),
-        companyLine: words("Who offers the portal: company name and form.").optional(),
+        companyLine: words("What else the brand says of itself: who owns it, for example.").optional(),
       })
       .meta({ description: "The footer." }),
   ),
+  rights: pub(rights),
   login: pub(
     z
       .strictObject({
@@ -262,11 +265,7 @@ export const descriptorShape = {
     z
       .strictObject({
         name: text("Full company name.", 100),
-        organisationNumber: z
-          .string()
-          .regex(/^\d{9}$/, expects("organisation-number"))
-          .meta({ description: "Organisation number, 9 digits." })
-          .optional(),
+        organisationNumber: organisationNumber("Organisation number, 9 digits.").optional(),
       })
       .meta({ description: "The company responsible for personal data; named in the cookie dialog." }),
   ),
@@ -285,6 +284,10 @@ export const descriptorShape = {
         required: z
           .array(consentCategory)
           .meta({ description: "Categories that need a choice. Empty: the dialog is not shown." }),
+        rejectAll: z
+          .boolean()
+          .meta({ description: "false: the dialog has no button 'Avvis alle'. Left out: it has." })
+          .optional(),
         domain: hostname("Domain of the cookie, where it is wider than the host.").optional(),
       })
       .meta({ description: "The portal's own cookie consent." }),

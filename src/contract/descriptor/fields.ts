@@ -70,6 +70,13 @@ const formatted =
 /** The message of a `regex`: the name of what is expected. */
 export const expects = (expectation: Expectation): string => expectation;
 
+/** An organisation number. */
+export const organisationNumber = (description: string): z.ZodString =>
+  z
+    .string()
+    .regex(/^\d{9}$/, expects("organisation-number"))
+    .meta({ description });
+
 /** A name that is the same in every language. */
 export const text = formatted("bad-text", textProblem, longestText);
 

@@ -10,6 +10,7 @@ import type kjop from "#locales/nb/kjop.json";
 import type medlem from "#locales/nb/medlem.json";
 import type oppgaver from "#locales/nb/oppgaver.json";
 import type oversikt from "#locales/nb/oversikt.json";
+import type rettigheter from "#locales/nb/rettigheter.json";
 import type session from "#locales/nb/session.json";
 import type skadesaker from "#locales/nb/skadesaker.json";
 import type skall from "#locales/nb/skall.json";
@@ -36,6 +37,7 @@ export interface Texts {
   readonly medlem: typeof medlem;
   readonly oppgaver: typeof oppgaver;
   readonly oversikt: typeof oversikt;
+  readonly rettigheter: typeof rettigheter;
   readonly session: typeof session;
   readonly skadesaker: typeof skadesaker;
   readonly skall: typeof skall;

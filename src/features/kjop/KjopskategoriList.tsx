@@ -12,6 +12,7 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { cardHeadingSize } from "#ui/theme/cardHeadingSize.ts";
 import { KategoriLinks } from "./KategoriLinks.tsx";
+import { KategoriProducts } from "./KategoriProducts.tsx";
 import { kjopsutbud } from "./kjopsutbud.ts";
 
 interface KjopskategoriListProps {
@@ -49,6 +50,7 @@ export function KjopskategoriList({ shown }: KjopskategoriListProps) {
             }
           >
             <KategoriLinks utbud={utbud} />
+            <KategoriProducts kategori={utbud.kategori} />
           </Disclosure>
         ))}
       </div>

@@ -9,6 +9,8 @@ interface GenerellFeilPageProps {
   readonly phone?: string | undefined;
   /** Another way on. */
   readonly link?: ReactNode;
+  /** How to complain: the last of the page. */
+  readonly complaint?: ReactNode;
   /** Decorative. */
   readonly illustration: ReactElement;
   /** What happened and what to try: phrases, of one paragraph. Default: an error of ours. */

@@ -10,7 +10,7 @@ export function useSperreTitle(): (type: SperreType) => string {
 }
 
 /** A block page in this brand. Its buttons have the same texts as on error pages. */
-export function PortalSperrePage(props: Pick<SperrePageProps, "type" | "contactHref" | "phone">) {
+export function PortalSperrePage(props: Pick<SperrePageProps, "type" | "contactHref" | "phone" | "complaint">) {
   const { t } = useTranslation("skall");
   const { t: tFelles } = useTranslation("felles");
   const { features, texts } = useTenant();

@@ -7,6 +7,7 @@ import { Modal } from "#ui/overlay/Modal.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { groupedNumber } from "#ui/texts/groupedNumber.ts";
 import type { TextReader } from "../texts/createTextReader.ts";
 import { type ConsentCategory, type ConsentRecord, consentCategories } from "./consentRecord.ts";
 import type { CookieConsentText } from "./cookieConsentTexts.ts";
@@ -30,17 +31,16 @@ interface CookieConsentDialogProps {
    */
   readonly stored: ConsentRecord | undefined;
   readonly onAcceptAll: () => void;
+  /** Left out: there is no 'Avvis alle'. */
+  readonly onRejectAll: (() => void) | undefined;
   readonly onAcceptChosen: (chosen: ReadonlySet<ConsentCategory>) => void;
   /** Closed without another choice. */
   readonly onClose: () => void;
 }
 
-/** An organisation number as it is read: three groups that stay together. */
-const grouped = (organisationNumber: string) => organisationNumber.replaceAll(/\d{3}(?=\d)/g, "$&\u00a0");
-
 /**
- * 'Velg informasjonskapsler' (spec: consent-1). No box is ticked in advance, and both buttons have the same weight
- * (spec: consent-5).
+ * 'Velg informasjonskapsler' (spec: consent-1, consent-27). No box is ticked in advance, and all buttons have the same
+ * weight (spec: consent-5).
  */
 export function CookieConsentDialog(props: CookieConsentDialogProps) {
   const {
@@ -49,6 +49,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
     privacyLink,
     stored,
     onAcceptAll,
+    onRejectAll,
     onAcceptChosen,
     onClose,
   } = props;
@@ -91,7 +92,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
             <p>
               {organisationNumber === undefined
                 ? t("dataController", { name })
-                : t("dataController.numbered", { name, organisationNumber: grouped(organisationNumber) })}{" "}
+                : t("dataController.numbered", { name, organisationNumber: groupedNumber(organisationNumber) })}{" "}
               {t("changeLater")}
             </p>
             {privacyLink !== undefined && <p>{privacyLink}</p>}
@@ -101,6 +102,11 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
           <Button variant="secondary" onClick={onAcceptAll}>
             {t("acceptAll")}
           </Button>
+          {onRejectAll && (
+            <Button variant="secondary" onClick={onRejectAll}>
+              {t("rejectAll")}
+            </Button>
+          )}
           <Button variant="secondary" aria-describedby={`${id}nothing`} onClick={() => onAcceptChosen(chosen)}>
             {t("acceptChosen")}
           </Button>
@@ -111,7 +117,7 @@ export function CookieConsentDialog(props: CookieConsentDialogProps) {
   );
 }
 
-/** On an upright phone both buttons and 'Lukk' stay visible: the content between them scrolls. */
+/** On an upright phone all buttons and 'Lukk' stay visible: the content between them scrolls. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -193,10 +199,19 @@ const Answers = styled.div`
   gap: 0.75rem;
 
   ${from.medium} {
-    grid-template-columns: 1fr 1fr;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
 
+    /* Each text has room on one line. */
+    & > * {
+      grid-row: 1;
+      padding-inline: 0.5rem;
+    }
+
+    /* Below the last button, which it explains. */
     & > p {
-      grid-column: 2;
+      grid-row: 2;
+      padding-inline: 0;
     }
   }
 

@@ -22,19 +22,28 @@ import { CookieConsentProvider } from "./CookieConsentProvider.tsx";
 const partial = '{"functional":"accepted","statistics":"accepted"}';
 
 describe("Cookie-consent modal (spec: consent-1)", () => {
-  test("'Velg informasjonskapsler' has the buttons 'Godta alle' and 'Godta mine valg', and no way around them", async () => {
+  test("'Velg informasjonskapsler' has the buttons 'Godta alle', 'Avvis alle' and 'Godta mine valg', and no way around them", async () => {
     showConsent();
     const buttons = within(consentDialog() as HTMLElement).getAllByRole("button");
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Godta alle", "Godta mine valg"]);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Godta alle", "Avvis alle", "Godta mine valg"]);
     await userEvent.keyboard("{Escape}");
     expect(consentDialog()).toBeVisible();
   });
 
-  test("both buttons weigh the same", () => {
+  test("all buttons weigh the same (spec: consent-27)", () => {
     showConsent();
-    const [all, mine] = within(consentDialog() as HTMLElement).getAllByRole("button");
-    expect(all?.className).toBe(mine?.className);
-    expect(all?.dataset).toEqual(mine?.dataset);
+    const [all, ...others] = within(consentDialog() as HTMLElement).getAllByRole("button");
+    expect(others).toHaveLength(2);
+    for (const other of others) {
+      expect(other.className).toBe(all?.className);
+      expect(other.dataset).toEqual(all?.dataset);
+    }
+  });
+
+  test("'Avvis alle' is left out where the host says so (spec: consent-28)", () => {
+    showConsent({ rejectAll: false });
+    const buttons = within(consentDialog() as HTMLElement).getAllByRole("button");
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(["Godta alle", "Godta mine valg"]);
   });
 
   test("one checkbox per category, each explained, none ticked in advance", () => {
@@ -118,6 +127,27 @@ describe("Cookie consent (spec: consent-8, consent-9, consent-10)", () => {
     const { value } = showConsent();
     await pressInDialog("Godta mine valg");
     expect(value()).toBe(denied);
+  });
+
+  test("'Avvis alle' denies every category, whatever is ticked, calls the host once, announces and closes (spec: consent-27)", async () => {
+    const { onAccept, value } = showConsent({ categories: ["statistics"] });
+    await userEvent.click(consentBox("Statistikk"));
+    await pressInDialog("Avvis alle");
+    expect(value()).toBe(denied);
+    expect(onAccept.mock.calls).toEqual([
+      [{ functional: "denied", statistics: "denied", marketing: "denied" }, { isStored: true }],
+    ]);
+    expect(consentDialog()).toBeNull();
+    expect(screen.getByText("Valget ditt er lagret.")).toBeInTheDocument();
+  });
+
+  test("'Avvis alle' denies what was accepted before (spec: consent-27)", async () => {
+    const { value, reopen } = showConsent({ stored: accepted });
+    await reopen();
+    expect(tickedBoxes()).toHaveLength(3);
+    await pressInDialog("Avvis alle");
+    expect(value()).toBe(denied);
+    expect(consentDialog()).toBeNull();
   });
 
   test("in the distributor-specific cookie the categories are coded F, S and M", async () => {

@@ -9,6 +9,7 @@ import {
   type ConsentCoding,
   type ConsentRecord,
   consentCategories,
+  deniedRecord,
 } from "./consentRecord.ts";
 import type { ConsentOutcome } from "./consentStore.ts";
 import { CookieConsentDialog, type DataController } from "./CookieConsentDialog.tsx";
@@ -30,6 +31,8 @@ export interface CookieConsentProviderProps {
    * missing, and closes when none is.
    */
   readonly categories?: readonly ConsentCategory[] | undefined;
+  /** Whether 'Avvis alle' stands beside 'Godta alle' and 'Godta mine valg'. Default: yes. */
+  readonly rejectAll?: boolean | undefined;
   /** A link to the page about cookies and privacy. Left out: no link. */
   readonly privacyLink?: ReactNode;
   /** Domain of the cookie, where it is wider than the host. */
@@ -57,7 +60,7 @@ export interface CookieConsentProviderProps {
  */
 export function CookieConsentProvider(props: CookieConsentProviderProps) {
   const { dataController, cookieName = consentCookieName, coding = "named", categories = consentCategories } = props;
-  const { privacyLink, domain, path = "/", heldBack = false, onAccept, cookies, children } = props;
+  const { rejectAll = true, privacyLink, domain, path = "/", heldBack = false, onAccept, cookies, children } = props;
   const t = useTextReader<CookieConsentText>(cookieConsentTexts, props.texts);
   const [consent, store] = useConsent({ cookieName, coding, required: categories, domain, path, onAccept, cookies });
   const { status, record, isStored } = consent;
@@ -82,6 +85,7 @@ export function CookieConsentProvider(props: CookieConsentProviderProps) {
           privacyLink={privacyLink}
           stored={status === "reopened" ? record : undefined}
           onAcceptAll={() => accept(acceptAll(record, categories))}
+          onRejectAll={rejectAll ? () => accept(deniedRecord) : undefined}
           onAcceptChosen={(chosen) => accept(acceptChosen(chosen))}
           onClose={store.close}
         />

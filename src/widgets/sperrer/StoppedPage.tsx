@@ -34,6 +34,8 @@ interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
   readonly children: ReactNode;
   /** Another way on, beside 'Gå tilbake'. */
   readonly link?: ReactNode;
+  /** How to complain: the last of the page. */
+  readonly complaint?: ReactNode;
 }
 
 /**
@@ -41,7 +43,7 @@ interface StoppedPageProps extends Omit<ComponentProps<"div">, "title"> {
  * goes back. It has no texts of its own: an application that shows it in place of everything has fetched its texts before.
  */
 export function StoppedPage(props: StoppedPageProps) {
-  const { labels, illustration, title, children, contactHref, phone, wants, onBack, link, ...rest } = props;
+  const { labels, illustration, title, children, contactHref, phone, wants, onBack, link, complaint, ...rest } = props;
   const wantsContact = wants === "contact";
   const contact = wantsContact ? (
     <ButtonLink href={contactHref} data-variant="primary">
@@ -69,11 +71,14 @@ export function StoppedPage(props: StoppedPageProps) {
         )
       }
       action={
-        <Actions>
-          {wantsContact ? contact : back}
-          {wantsContact ? back : contact}
-          {link}
-        </Actions>
+        <>
+          <Actions>
+            {wantsContact ? contact : back}
+            {wantsContact ? back : contact}
+            {link}
+          </Actions>
+          {complaint}
+        </>
       }
     >
       {children}

@@ -21,6 +21,8 @@ export interface StoppedPageActions extends Omit<ComponentProps<"div">, "title" 
   readonly hasOverviewLink?: boolean | undefined;
   /** Where that link leads. Default `/privat/forsikring`. */
   readonly overviewHref?: string | undefined;
+  /** How to complain, below the buttons: a short text and its links. Left out: nothing. */
+  readonly complaint?: ReactNode;
   /** Texts that replace the built-in ones. */
   readonly texts?: OwnTexts<SperrerText> | undefined;
 }

@@ -26,7 +26,7 @@ export function partOf(element: Element, { pathname }: Pick<Location, "pathname"
 }
 
 /** The element at the end of a path; undefined when there is none, or the path is none. */
-function elementAt(path: string): Element | undefined {
+function elementOfPath(path: string): Element | undefined {
   try {
     return document.querySelector(path) ?? undefined;
   } catch {
@@ -48,7 +48,7 @@ export function findPart(
   { pathname }: Pick<Location, "pathname"> = window.location,
 ): { readonly element: Element | undefined; readonly found: FoundPart } {
   if (!isSamePage(page, pathname)) return { element: undefined, found: "missing" };
-  const there = elementAt(path);
+  const there = elementOfPath(path);
   if (there !== undefined && wordsOf(there) === words) return { element: there, found: "found" };
   const name = /([a-z][a-z0-9-]*)(?::nth-of-type\(\d+\))?$/.exec(path)?.[1] ?? "*";
   const moved = elementWith(words, name);

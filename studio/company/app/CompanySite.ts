@@ -2,7 +2,6 @@ import { hostOfSite, originOfSite, type StudioSite } from "#studio/document/addr
 import { studioPreviewHost } from "#studio/document/addresses/studioPreviewHost.ts";
 import { hostOf } from "#studio/server/access/hostsOf.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
-import type { CompanyHost } from "../identity/CompanyHost.ts";
 
 /** The number of a workplace's proposal; `main` for the main branch. */
 export const proposalOfHost = (work: string): number | "main" =>
@@ -38,3 +37,12 @@ export class CompanySite {
     return { kind: "foreign" };
   }
 }
+
+/** What a host name of a company's studio leads to, as far as access needs to know. */
+export type CompanyHost =
+  | { readonly kind: "studio" }
+  /** The studio of one proposal, or of the main branch. */
+  | { readonly kind: "work"; readonly proposal: number | "main" }
+  /** A preview. The brand is as the name has it: it need not exist. */
+  | { readonly kind: "preview"; readonly proposal: number | "main"; readonly brand: string }
+  | { readonly kind: "foreign" };

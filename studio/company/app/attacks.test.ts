@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Proposal, ProposalPage, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ListedProposals, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import {
   addressOfCall,
   companyCalls,
@@ -247,7 +247,9 @@ describe("A proposal of two companies", () => {
 
   test("a search finds no words that are hidden", async () => {
     const found = async (who: string, words: string) =>
-      (await studio.json<ProposalPage>(who, `/api/company/proposals?q=${words}`)).proposals.map(({ number }) => number);
+      (await studio.json<ListedProposals>(who, `/api/company/proposals?q=${words}`)).proposals.map(
+        ({ number }) => number,
+      );
     expect(await found("both", "vidde")).toContain(shared);
     expect(await found("editor", "fjord")).toContain(shared);
     expect(await found("editor", "vidde")).toEqual([]);

@@ -7,7 +7,7 @@ import { desk, deskConfig, Hosts, openDesk } from "#studio/test/support/DeskFixt
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { kari, storeOf } from "#studio/test/support/savedProposal.ts";
 import { bringUpToDate } from "../repository/bringUpToDate.ts";
-import { rebuildRecords } from "./rebuildRecords.ts";
+import { rebuildRecords } from "../records/rebuildRecords.ts";
 
 let template: RemoteFixture;
 let remote: RemoteFixture;

@@ -25,12 +25,12 @@ import { viewerOf } from "../identity/Viewer.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
-import { addCompanyCalls } from "./calls/addCompanyCalls.ts";
-import type { CompanyCallsOptions } from "./calls/CompanyCalls.ts";
+import { addCompanyCalls } from "../calls/addCompanyCalls.ts";
+import type { CompanyCallsOptions } from "../calls/CompanyCalls.ts";
 import { proposalOfHost } from "./CompanySite.ts";
-import { requireEditor } from "./requireEditor.ts";
-import { sightOf } from "./Sight.ts";
-import type { Workplaces } from "./Workplaces.ts";
+import { requireEditor } from "../calls/requireEditor.ts";
+import { sightOf } from "../proposals/Sight.ts";
+import type { Workshops } from "../workshops/Workshops.ts";
 
 interface CompanyAppOptions {
   /** The studio, without a workplace. */
@@ -40,7 +40,7 @@ interface CompanyAppOptions {
   readonly signIn: Hono<{ Bindings: HttpBindings }>;
   readonly calls: CompanyCallsOptions;
   readonly records: ProposalRecords;
-  readonly workplaces: Workplaces;
+  readonly workshops: Workshops;
   readonly page: StudioFiles;
   /** The gallery, compiled when it is first wanted. */
   readonly gallery: () => Promise<CompiledGallery>;
@@ -86,17 +86,17 @@ class CompanyHosts {
   async isSeen(c: Context<CompanyEnv>, number: number): Promise<boolean> {
     const { visitor } = c.var;
     if (visitor.kind !== "person") return false;
-    const { workplaces, records } = this.options;
-    const sight = await sightOf(visitor.session.person, (viewer) => workplaces.main(viewer));
+    const { workshops, records } = this.options;
+    const sight = await sightOf(visitor.session.person, (viewer) => workshops.main(viewer));
     return records.read(number, sight) !== undefined;
   }
 
   /** The brands at a host, as whoever asks may see them; undefined: there are none. */
   async workshopAt(c: Context<CompanyEnv>, work: string): Promise<Workshop | undefined> {
-    const { workplaces } = this.options;
+    const { workshops } = this.options;
     const [number, viewer] = [proposalOfHost(work), viewerOf(c.var.visitor)];
-    if (number === "main") return workplaces.main(viewer);
-    return this.hasFiles(number) ? workplaces.proposal(number, viewer) : undefined;
+    if (number === "main") return workshops.main(viewer);
+    return this.hasFiles(number) ? workshops.proposal(number, viewer) : undefined;
   }
 }
 

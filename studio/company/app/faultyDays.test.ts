@@ -3,7 +3,7 @@ import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 import { navigation } from "#studio/test/support/company/CompanyBrowser.ts";
 import { openDatabase } from "../records/openDatabase.ts";
 import { AuditLog } from "../records/log/AuditLog.ts";
-import { boundedLog } from "./accessLog.ts";
+import { boundedLog } from "../identity/accessLog.ts";
 
 beforeEach(() => {
   // The administrator's line is no part of these tests.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Proposal, ProposalPage } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, ListedProposals } from "#studio/document/company/CompanyWire.ts";
 import { CompanyStudio } from "#studio/test/support/company/CompanyStudio.ts";
 import { countedGit } from "#studio/test/support/countedGit.ts";
 import { isolatedGit } from "#studio/git/runGit.ts";
@@ -73,7 +73,7 @@ describe("Ten thousand proposals", () => {
   ])("%s has one part, and asks git for it alone", async (_, who, query, length, most) => {
     await studio.ask(who, "/api/company/me");
     const path = `/api/company/proposals${query}`;
-    const { result, programs } = await countedGit(() => studio.json<ProposalPage>(who, path));
+    const { result, programs } = await countedGit(() => studio.json<ListedProposals>(who, path));
     expect(result.proposals.length).toBe(length);
     expect(programs).toBeLessThanOrEqual(most);
   });

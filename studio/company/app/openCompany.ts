@@ -19,11 +19,11 @@ import type { OpenedRepository } from "../repository/openRepository.ts";
 import type { CompanyBase } from "./CompanyBase.ts";
 import { CompanySite } from "./CompanySite.ts";
 import { createCompanyApp } from "./createCompanyApp.ts";
-import { openAccounts } from "./openAccounts.ts";
-import { openDesk } from "./openDesk.ts";
-import { openPublishing } from "./openPublishing.ts";
-import type { ProposalDesk } from "./ProposalDesk.ts";
-import { rebuildRecords } from "./rebuildRecords.ts";
+import { openAccounts } from "../identity/openAccounts.ts";
+import { openDesk } from "../proposals/openDesk.ts";
+import { openPublishing } from "../publication/openPublishing.ts";
+import type { ProposalDesk } from "../proposals/ProposalDesk.ts";
+import { rebuildRecords } from "../records/rebuildRecords.ts";
 
 /** Where a link leads: into the portal, as the customer that the studio shows first. Without one it would show no page. */
 const firstVisit = `${entryPath}?${new URLSearchParams({ kunde: "vanlig", vei: "nettbank", til: baseFolder })}`;
@@ -91,7 +91,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
   log.append({ kind: "configurationLoaded", digest: hash("sha256", JSON.stringify(config)) });
   const { people, sessions, links, access, signIn, noteRefused } = openAccounts(base, company, log);
   const opened = openDesk({ ...base, company, people, log, compilation, portal });
-  const { desk, workplaces, comments, notices, sender, errors } = opened;
+  const { desk, workshops, comments, notices, sender, errors } = opened;
   const { publishing, served, ci, followed } = await openPublishing({ ...base, ...opened, run, people, ask });
   await noteCommits(base, desk);
   const app = createCompanyApp({
@@ -111,8 +111,8 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       errors,
       links,
       log,
-      main: (viewer) => workplaces.main(viewer),
-      workshopOf: (number, viewer) => workplaces.proposal(number, viewer),
+      main: (viewer) => workshops.main(viewer),
+      workshopOf: (number, viewer) => workshops.proposal(number, viewer),
       addressOf: (number) => company.addressOf(number),
       addressOfLink: (number, brand, token) =>
         `${company.site.protocol}//${company.previewHost(number, brand)}${linkPath}?${new URLSearchParams({ nokkel: token, til: firstVisit })}`,
@@ -123,7 +123,7 @@ export async function openCompany(parts: CompanyParts): Promise<OpenCompany> {
       now,
     },
     records,
-    workplaces,
+    workshops,
     page,
     gallery,
     bridge: { main: baseFolder + compilation.main, code: page.bridge },

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { roleGaps } from "../app/roleGaps.ts";
+import { roleGaps } from "../identity/roleGaps.ts";
 import { schemaText } from "#scripts/brands/schema/layerSchema.ts";
 import { inWords } from "#scripts/findings/inWords.ts";
 import { configReport } from "./ConfigFinding.ts";

@@ -8,16 +8,14 @@ import { isNavigation } from "#studio/server/access/PreviewKeys.ts";
 import { messagePage } from "#studio/server/messagePage.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
-import type { PreviewLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
+import type { StoredLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import type { AccessEvent, LogAccess } from "./AccessEvent.ts";
-import { addressOf } from "./addressOf.ts";
-import type { CompanyHost } from "./CompanyHost.ts";
+import { addressOf, ownPath, foreignHostPage } from "./requests.ts";
+import type { CompanyHost } from "../app/CompanySite.ts";
 import { HostCookie, keyCookie } from "./HostCookie.ts";
 import { type HostKeys, isOfLink, type Visitor } from "./HostKeys.ts";
 import { type LimitRule, Limiter } from "./Limiter.ts";
-import { ownPath } from "./ownPath.ts";
 import { may } from "./Person.ts";
-import { foreignHostPage } from "./requireHost.ts";
 import { digestOf, newKey } from "./secretKey.ts";
 import type { Sessions } from "./Sessions.ts";
 import { Tickets } from "./Tickets.ts";
@@ -49,7 +47,7 @@ interface CompanyAccessOptions {
   /** What a host name leads to. */
   readonly hostKind: (host: string) => CompanyHost;
   /** The only host that a link opens. */
-  readonly linkHost: (link: PreviewLink) => string;
+  readonly linkHost: (link: StoredLink) => string;
   readonly sessions: Sessions;
   readonly hostKeys: HostKeys;
   readonly links: Pick<PreviewLinks, "read">;

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { PreviewLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
+import type { StoredLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { digestOf, newKey } from "./secretKey.ts";
 import type { Session, Sessions } from "./Sessions.ts";
 
 /** Who opens a host below the studio's. */
 export type Visitor =
   | { readonly kind: "person"; readonly session: Session }
-  | { readonly kind: "link"; readonly link: PreviewLink };
+  | { readonly kind: "link"; readonly link: StoredLink };
 
 interface HostKeysOptions {
   readonly database: DatabaseSync;
@@ -45,7 +45,7 @@ export class HostKeys {
   }
 
   /** A key of a host, for somebody with a link. */
-  createForLink(host: string, link: PreviewLink): string {
+  createForLink(host: string, link: StoredLink): string {
     return this.#create(host, "link_digest", link.id, linkMark);
   }
 

@@ -1,3 +1,4 @@
+import { isObject } from "#contract/isObject.ts";
 import { errors, jwtVerify } from "jose";
 import { LRUCache } from "lru-cache";
 import { personIdOf } from "./Identity.ts";
@@ -30,9 +31,6 @@ const algorithms = [
   "EdDSA",
   "Ed25519",
 ];
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
 

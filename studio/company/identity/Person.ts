@@ -1,3 +1,4 @@
+import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { Grant, GrantedRole } from "../config/grantedRoles.ts";
 
 /** Somebody who has signed in. */
@@ -9,6 +10,9 @@ export interface Person {
   readonly email: string;
   readonly grants: readonly Grant[];
 }
+
+/** Somebody as others see them. */
+export const nameOf = ({ id, name }: PersonName): PersonName => ({ id, name });
 
 const includedRoles: Readonly<Record<GrantedRole, readonly GrantedRole[]>> = {
   reader: ["reader"],

@@ -1,4 +1,4 @@
-import type { PreviewLink } from "../records/proposals/PreviewLinks.ts";
+import type { StoredLink } from "../records/proposals/PreviewLinks.ts";
 import type { Visitor } from "./HostKeys.ts";
 import { may, type Person } from "./Person.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
@@ -7,7 +7,7 @@ import { Refusal } from "#studio/server/Refusal.ts";
 export type Viewer =
   | { readonly kind: "person"; readonly person: Person }
   /** Somebody with a link to the preview of one brand. */
-  | { readonly kind: "link"; readonly link: Pick<PreviewLink, "brand"> }
+  | { readonly kind: "link"; readonly link: Pick<StoredLink, "brand"> }
   /** The studio, for what it does by itself, such as publishing. Nothing of that is an answer to somebody. */
   | { readonly kind: "studio" };
 

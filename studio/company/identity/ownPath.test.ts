@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownPath } from "./ownPath.ts";
+import { ownPath } from "./requests.ts";
 
 const origin = "https://studio.example";
 

@@ -1,11 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
-import type { Delivery } from "./Delivery.ts";
+import { type Delivery, Outbox, type OutboxEntry, type NoticeWay, noticeWays, pauseAfter } from "./Outbox.ts";
 import { MailSender } from "./MailSender.ts";
 import type { NoticeAudience, NoticeEvent } from "./NoticeEvent.ts";
 import { noticeText, oneLine } from "./noticeText.ts";
-import { Outbox, type OutboxEntry, type NoticeWay, noticeWays } from "./Outbox.ts";
-import { pauseAfter } from "./pauseAfter.ts";
 import { recipientsOf } from "./recipientsOf.ts";
 import { WebhookSender } from "./WebhookSender.ts";
 

@@ -1,5 +1,4 @@
 import type { DatabaseSync } from "node:sqlite";
-import { pauseAfter } from "./pauseAfter.ts";
 
 export const noticeWays = ["mail", "webhook"] as const;
 export type NoticeWay = (typeof noticeWays)[number];
@@ -70,3 +69,21 @@ export class Outbox {
     this.#database.prepare("DELETE FROM outbox WHERE ended_at < ?").run(before);
   }
 }
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** The pauses after each attempt that failed: together almost three days. */
+const pauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour, 24 * hour];
+
+/**
+ * How long to wait after an attempt that failed, in milliseconds; undefined: it is given up.
+ * @param attempts how many have failed, from 1
+ */
+export const pauseAfter = (attempts: number): number | undefined => pauses[attempts - 1];
+
+/**
+ * How an attempt to send ended. `refused`: this message was not taken; others may be. `away`: nothing can be sent now.
+ * The reason is for the administrator: a code, and nothing of the message.
+ */
+export type Delivery = { readonly kind: "sent" } | { readonly kind: "refused" | "away"; readonly reason: string };

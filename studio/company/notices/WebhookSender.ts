@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { errorCode } from "#scripts/files/errorCode.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
 import { readSecret } from "../config/secretFileProblem.ts";
-import type { Delivery } from "./Delivery.ts";
+import type { Delivery } from "./Outbox.ts";
 
 type WebhookConfig = NonNullable<CompanyConfig["notices"]["webhook"]>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Addressee, NoticeAudience, NoticeEvent, NoticeKind } from "./NoticeEvent.ts";
 import { noticeText, oneLine } from "./noticeText.ts";
-import { pauseAfter } from "./pauseAfter.ts";
+import { pauseAfter } from "./Outbox.ts";
 import { recipientsOf } from "./recipientsOf.ts";
 
 const person = (id: string): Addressee => ({ id, name: id.toUpperCase(), email: `${id}@company.example`, title: "" });

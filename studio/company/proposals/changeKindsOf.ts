@@ -1,4 +1,4 @@
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { changeKindOfField, hasAddress } from "#studio/document/company/changeKindOfField.ts";
 import { type ChangeKind, changeKinds } from "../config/CompanyConfig.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";

@@ -1,11 +1,10 @@
 import { valueAt } from "#contract/valueAt.ts";
 import { colourRolesOf } from "#scripts/shared/colours/palette/paletteTokens.ts";
 import { tokenOrigin } from "#scripts/shared/colours/tokenOrigin.ts";
-import { colourTitle } from "#studio/document/colourTitle.ts";
+import { colourTitle, placeTitle } from "#studio/document/placeTitle.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import type { FieldChange } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { placeTitle } from "#studio/document/placeTitle.ts";
 import { proposalText } from "../repository/proposalText.ts";
 
 /** The two versions of the file that a change is in, and what its brand shares with others. */

@@ -1,5 +1,5 @@
 import { descriptorFile } from "#scripts/brands/brandFiles.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { ProposedChange } from "#studio/document/company/CompanyWire.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";

@@ -1,9 +1,11 @@
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { changeKindOfField, hasAddress } from "#studio/document/company/changeKindOfField.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
 import type { RefusedField } from "#studio/document/RefusedField.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { changedFields, type FileVersions, isLayoutAlone } from "../repository/FileVersions.ts";
+import type { ActRefusal } from "#studio/document/refusals.ts";
+import { Refusal } from "#studio/server/Refusal.ts";
 
 /** A changed field that needs a role beside that of an editor: of whoever has set it. */
 export type RoleField = Omit<RefusedField, "by">;
@@ -46,3 +48,15 @@ export const overlaps = (a: SetField, b: SetField): boolean =>
 /** Whether a field is another, or a part of it. */
 export const isPartOf = (field: SetField, other: SetField): boolean =>
   field.file === other.file && isWithin(field.path, other.path);
+
+const reasons: Readonly<Record<RefusedField["role"], ActRefusal>> = {
+  addresses: "role-addresses",
+  base: "role-base",
+  theme: "theme",
+};
+
+/** Something is not done because of who has set some fields. @throws Refusal for the first one, with all of them */
+export function refuseFields(fields: readonly RefusedField[]): void {
+  const [first] = fields;
+  if (first !== undefined) throw new Refusal(reasons[first.role], { fields });
+}

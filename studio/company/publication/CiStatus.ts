@@ -1,6 +1,5 @@
 import type { CiStep } from "#studio/document/company/CompanyWire.ts";
-import { filledCommand, filledText } from "./filledCommand.ts";
-import type { RunProgram } from "./runProgram.ts";
+import { filledCommand, filledText, type RunProgram } from "./runProgram.ts";
 
 /** What the project's CI says of a commit. */
 export type CiAnswer = ({ readonly kind: "step" } & CiStep) | { readonly kind: "refused"; readonly words: string };

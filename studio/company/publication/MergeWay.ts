@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
 import {
   noting,
@@ -114,7 +115,7 @@ export class MergeWay implements PublicationWay {
     }
     const reason =
       error instanceof RemoteAwayError ? "remote" : error instanceof MovedError ? "moved" : ("failed" as const);
-    return note({ kind: "failed", failure: { reason, detail: messageOf(error) } });
+    return note({ kind: "failed", failure: { reason, detail: messageOf(error).trim() } });
   }
 
   takeBack({ number, merge, by, chosen }: ToTakeBack, record: (event: TakeBackEvent) => Promise<void>): Promise<void> {
@@ -135,7 +136,7 @@ export class MergeWay implements PublicationWay {
         return await note({ kind: "failed", failure: { reason: "moved" } });
       } catch (error) {
         if (error instanceof NotNoted) return undefined;
-        const failure = { reason: "failed", detail: messageOf(error) } as const;
+        const failure = { reason: "failed", detail: messageOf(error).trim() } as const;
         return note({ kind: "failed", failure }).catch(() => undefined);
       }
     });
@@ -160,5 +161,3 @@ export class MergeWay implements PublicationWay {
 
 /** Others were quicker, again and again. */
 class MovedError extends Error {}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).trim();

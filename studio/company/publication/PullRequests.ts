@@ -1,5 +1,6 @@
+import { messageOf } from "#contract/messageOf.ts";
 import type { ChosenValues, PersonName } from "#studio/document/company/proposalState.ts";
-import { filledCommand } from "./filledCommand.ts";
+import { filledCommand, type RunProgram } from "./runProgram.ts";
 import {
   noting,
   NotNoted,
@@ -10,7 +11,6 @@ import {
   type ToPublish,
   type ToTakeBack,
 } from "./PublicationWay.ts";
-import type { RunProgram } from "./runProgram.ts";
 
 /** A branch that is on the remote. */
 interface SentBranch {
@@ -65,7 +65,6 @@ function addressIn(stdout: string): string {
 class CommandFailed extends Error {}
 
 const reasonOf = (error: unknown): "failed" | "remote" => (error instanceof RemoteAwayError ? "remote" : "failed");
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Opens pull requests for approved proposals, and waits until the main branch has them: others merge them. */
 export class PullRequests implements PublicationWay {

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { migrations } from "./migrations.ts";
 import { closeDatabase, DamagedDatabaseError, NewerDatabaseError, openDatabase, versionOf } from "./openDatabase.ts";
 import { Comments } from "./proposals/Comments.ts";

@@ -40,7 +40,7 @@ export function openDatabase(path: string, steps: readonly string[] = migrations
   }
   const database = openAsItIs(path);
   try {
-    bringUpToDate(database, path, steps);
+    migrate(database, path, steps);
     return database;
   } catch (error) {
     database.close();
@@ -99,7 +99,7 @@ function removeForeignLog(path: string): void {
   for (const end of ["-wal", "-shm"]) rmSync(path + end, { force: true });
 }
 
-function bringUpToDate(database: DatabaseSync, path: string, steps: readonly string[]): void {
+function migrate(database: DatabaseSync, path: string, steps: readonly string[]): void {
   for (const [at, step] of steps.entries()) {
     inTransaction(database, () => {
       if (versionOf(database) === at) database.exec(`${step}; PRAGMA user_version = ${at + 1}`);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PersonName } from "#studio/document/company/proposalState.ts";
+import { isObject } from "#contract/isObject.ts";
 
 /** A row has values that no version of the studio writes. */
 export class UnreadableRowError extends Error {}
@@ -40,3 +41,9 @@ export function readRow<Row>(schema: z.ZodType<Row>, row: object, name: string):
       "Restore a backup (docs/studio-server.md).",
   );
 }
+
+/** JSON with the keys of each object in alphabetical order: equal values have equal texts. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );

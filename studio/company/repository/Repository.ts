@@ -1,7 +1,6 @@
 import { isolatedGit, firstFetchMs, remoteGit, requireHash, GitError } from "#studio/git/runGit.ts";
 import { Commits } from "#studio/git/Commits.ts";
 import type { CommitAuthor } from "#studio/git/commitWords.ts";
-import { Turns } from "./Turns.ts";
 import { Worktrees } from "#studio/git/Worktrees.ts";
 
 /** The main branch was moved on the remote. */
@@ -252,5 +251,27 @@ export class Repository {
   async #firstBase(commit: string): Promise<string> {
     const main = await this.main();
     return (await this.commits.mergeBase(main, commit)) ?? main;
+  }
+}
+
+/** Work of which only one part is done at a time, in the order in which it came. Work with other names does not wait. */
+class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** Does something when everything of the same name that came before it is done, or has failed. */
+  take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(name) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#last.set(name, turn);
+    const forget = () => {
+      if (this.#last.get(name) === turn) this.#last.delete(name);
+    };
+    void turn.then(forget, forget);
+    return turn;
+  }
+
+  /** Resolves when nothing is being done. */
+  async ended(): Promise<void> {
+    while (this.#last.size > 0) await Promise.allSettled(this.#last.values());
   }
 }

@@ -6,7 +6,7 @@ import type { Repository } from "./Repository.ts";
 import { writeCommit, writeTree } from "#studio/git/writeCommit.ts";
 
 /** Who does something to a proposal, and when. */
-export interface ProposalAct extends ProposalNote {
+export interface BranchAct extends ProposalNote {
   readonly author: CommitAuthor;
   readonly atMs: number;
 }
@@ -27,7 +27,7 @@ export type UpToDate =
  */
 export function bringUpToDate(
   repository: Repository,
-  { number, title, author, atMs }: ProposalAct,
+  { number, title, author, atMs }: BranchAct,
   choices: readonly MergeChoice[] = [],
   require: (now: { readonly head: string; readonly main: string }) => Promise<void> | void = () => undefined,
 ): Promise<UpToDate> {
@@ -73,7 +73,7 @@ export async function isOnlyUpdated({ commits }: Repository, from: string, to: s
  * Brings a proposal up to date whose branch has nothing but the main branch since the commit that people have approved.
  * @throws Error when it has something else, before anything is written
  */
-export function bringApprovedUpToDate(repository: Repository, approved: string, act: ProposalAct): Promise<UpToDate> {
+export function bringApprovedUpToDate(repository: Repository, approved: string, act: BranchAct): Promise<UpToDate> {
   return bringUpToDate(repository, act, [], async ({ head }) => {
     if (!(await isOnlyUpdated(repository, approved, head)))
       throw new Error("The branch of the proposal is not at the commit that was approved.");

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { baseId } from "#studio/document/baseId.ts";
-import { fieldTitle } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
+import { fieldTitle, fieldOf } from "#studio/document/describeField.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import type { Commits } from "#studio/git/Commits.ts";
 import { changedFields, type FileVersions } from "./FileVersions.ts";

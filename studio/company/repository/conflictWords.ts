@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { FieldConflict } from "#studio/document/company/CompanyWire.ts";
 import type { PersonName } from "#studio/document/company/proposalState.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";

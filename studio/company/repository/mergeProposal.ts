@@ -1,5 +1,5 @@
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
-import { type ProposalAct, proposalAuthors } from "./bringUpToDate.ts";
+import { type BranchAct, proposalAuthors } from "./bringUpToDate.ts";
 import { requireHash } from "#studio/git/runGit.ts";
 import { ForeignFileError } from "./commitFiles.ts";
 import { type CommitAuthor, commitMessage } from "#studio/git/commitWords.ts";
@@ -61,7 +61,7 @@ export async function findMerge(repository: Repository, commit: string): Promise
 export async function writeMerge(
   repository: Repository,
   commit: string,
-  act: ProposalAct,
+  act: BranchAct,
   approvers: readonly CommitAuthor[] = [],
 ): Promise<string> {
   const { commits, clone, branch, committer } = repository;
@@ -170,7 +170,7 @@ export type PreparedRevert =
 export async function prepareRevert(
   repository: Repository,
   merge: string,
-  { number, title, author, atMs }: ProposalAct,
+  { number, title, author, atMs }: BranchAct,
   choices: readonly MergeChoice[] = [],
 ): Promise<PreparedRevert> {
   const revert = await revertOf(repository, merge, number, choices);
@@ -190,7 +190,7 @@ export async function prepareRevert(
 export async function revertProposal(
   repository: Repository,
   merge: string,
-  act: ProposalAct,
+  act: BranchAct,
   choices: readonly MergeChoice[] = [],
 ): Promise<TakenBack> {
   const prepared = await prepareRevert(repository, merge, act, choices);

@@ -1,3 +1,4 @@
+import { messageOf } from "#contract/messageOf.ts";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -94,9 +95,7 @@ async function fetched(repository: Repository): Promise<Omit<OpenedRepository, "
   } catch (error) {
     // Without a main branch there is nothing to show.
     const known = await repository.commits.at(`refs/remotes/origin/${repository.branch}`);
-    if (known === undefined) throw new RepositoryError(messageOf(error));
-    return { unreachable: messageOf(error) };
+    if (known === undefined) throw new RepositoryError(messageOf(error).trim());
+    return { unreachable: messageOf(error).trim() };
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message.trim() : "unknown");

@@ -1,5 +1,5 @@
 import { brandsOf, brandsOfThemes } from "./brandsOfThemes.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { CommitFacts } from "#studio/git/Commits.ts";
 import { codeDiffers, isCode } from "./mergeProposal.ts";
 import type { Repository } from "./Repository.ts";

@@ -4,7 +4,7 @@ import { localHostOf } from "#contract/hosts/localHost.ts";
 export interface StudioSite {
   /** `http:` or `https:`. */
   readonly protocol: string;
-  /** The name of the studio's own host, such as `studio.localhost`. Workplaces and previews are one label below it. */
+  /** The name of the studio's own host, such as `studio.localhost`. Hosts of proposals and previews are one label below it. */
   readonly hostname: string;
   /** `""`: the usual port of the protocol. */
   readonly port: string;

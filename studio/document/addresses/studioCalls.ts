@@ -57,7 +57,7 @@ export const studioCalls = [
 export const companyCalls = [
   /** {@link SignedIn}. */
   "GET /company/me",
-  /** `?list=mine|waiting|live|all&q=&after=`: {@link ProposalPage}. */
+  /** `?list=mine|waiting|live|all&q=&after=`: {@link ListedProposals}. */
   "GET /company/proposals",
   /** `{ title }`: {@link OpenedProposal}. */
   "POST /company/proposals",

@@ -185,7 +185,7 @@ export const proposalLists = ["mine", "waiting", "live", "all"] as const;
 /** Mine; what waits for me; live during the last seven days; all that I may see. */
 export type ProposalList = (typeof proposalLists)[number];
 
-export interface ProposalPage {
+export interface ListedProposals {
   readonly proposals: readonly ProposalSummary[];
   /** What `after` is for the next ones; left out: these were the last. */
   readonly next?: string;

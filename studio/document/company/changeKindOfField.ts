@@ -1,5 +1,4 @@
-import { type FieldPlace, originalPath } from "../describeField.ts";
-import { fieldOf } from "../fieldOf.ts";
+import { type FieldPlace, originalPath, fieldOf } from "../describeField.ts";
 
 /** What a field is to those who approve. */
 export type FieldKind = "addresses" | "look" | "texts";

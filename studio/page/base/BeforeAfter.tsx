@@ -4,7 +4,7 @@ import styled from "styled-components";
 import type { Language } from "#contract/pageLanguage.ts";
 import type { BasePreviews, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import type { Environment } from "#studio/document/environments.ts";
+import type { Environment } from "#studio/document/StudioDocument.ts";
 import { Unanswered } from "../parts/Unanswered.tsx";
 import type { SharedView } from "../preview/view/usePreviewView.ts";
 import { fieldKey } from "../fields/chosenField.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { shownText } from "#studio/document/shownText.ts";

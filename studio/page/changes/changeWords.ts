@@ -1,10 +1,9 @@
-import { colourTitle } from "#studio/document/colourTitle.ts";
+import { colourTitle, placeTitle } from "#studio/document/placeTitle.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
 import { listDetails } from "#studio/document/listChanges.ts";
-import { placeTitle } from "#studio/document/placeTitle.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";

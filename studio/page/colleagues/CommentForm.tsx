@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import type { NewComment, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyApi } from "../companyApi.ts";
 import { sayForAWhile } from "../offers/offer.ts";

@@ -1,5 +1,5 @@
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { readAddress, searchWith } from "../address.ts";
 import { fieldAddress } from "../route.ts";

@@ -1,6 +1,6 @@
 import { Message } from "#ui/feedback/Message.tsx";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 import { countText, text } from "../texts.ts";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { TextField } from "#ui/form/text/TextField.tsx";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { companyApi } from "../companyApi.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { refusalIn } from "../colleagues/refusalWords.ts";

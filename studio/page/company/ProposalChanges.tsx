@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import styled from "styled-components";
 import { Badge } from "#ui/feedback/Badge.tsx";

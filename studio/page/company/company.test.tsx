@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { userEvent } from "@testing-library/user-event";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { Proposal, ProposalSummary, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { render } from "#studio/test/support/renderPage.tsx";

@@ -8,7 +8,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { ComparedField } from "#studio/document/BrandComparison.ts";
 import { firstContext, isSameContext } from "#studio/document/ShownContext.ts";
-import type { Environment } from "#studio/document/environments.ts";
+import type { Environment } from "#studio/document/StudioDocument.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
 import { showContext, shownContext } from "../contexts/shownContext.ts";

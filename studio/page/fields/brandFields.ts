@@ -1,5 +1,4 @@
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { isWithin } from "./sectionOf.ts";
 
 /** Fields of the descriptor that say who one brand is: names with dots between them. */
@@ -13,6 +12,7 @@ const names = [
   "marketSource",
   "footer.contact",
   "footer.companyLine",
+  "rights.insurer",
   "dataController",
   "cookieConsent.cookieName",
   "analytics.token",

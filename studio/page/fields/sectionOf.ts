@@ -1,5 +1,4 @@
-import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPath, type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { type Section, sections } from "./sections.ts";
 
 /** Whether a path leads to a field, or to a part of it. */

@@ -1,5 +1,4 @@
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fieldsAt } from "./schemaNodes.ts";

@@ -1,4 +1,4 @@
-import { environments } from "#studio/document/environments.ts";
+import { environments } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { text } from "../texts.ts";
 
@@ -50,6 +50,7 @@ export const sections: readonly Section[] = [
     ],
   },
   { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security") },
+  { id: "rights", title: text("section.rights"), fields: descriptor("rights") },
   {
     id: "login",
     title: text("section.login"),

@@ -9,7 +9,7 @@ import { parseTheme, withTokenValue } from "#scripts/shared/colours/themeEdits.t
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { chooseField, fieldKey, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
-import { familyName } from "#studio/document/familyName.ts";
+import { familyName } from "#studio/document/words.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Fieldset } from "../form/field/FieldGroup.tsx";
 import { useForm } from "../form/FormContext.tsx";

@@ -11,7 +11,7 @@ import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Panel } from "../parts/Panel.ts";
 import { text } from "../texts.ts";
 import { kilobytes } from "./FontField.tsx";
-import { familyName } from "#studio/document/familyName.ts";
+import { familyName } from "#studio/document/words.ts";
 
 interface OwnFontFieldProps {
   readonly family: string;

@@ -19,7 +19,7 @@ import { studioApi } from "../studioApi.ts";
 import { base64Of } from "../images/offerImage.ts";
 import { text } from "../texts.ts";
 import { kilobytes } from "./FontField.tsx";
-import { familyName } from "#studio/document/familyName.ts";
+import { familyName } from "#studio/document/words.ts";
 import { OwnFontField } from "./OwnFontField.tsx";
 
 /** Why a file was not taken. */

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from "react";
-import type { StudioFinding } from "#studio/document/StudioDocument.ts";
-import type { Environment } from "#studio/document/environments.ts";
+import type { StudioFinding, Environment } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { EditState } from "../session/editState.ts";

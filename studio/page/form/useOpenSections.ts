@@ -1,5 +1,4 @@
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldKey } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";

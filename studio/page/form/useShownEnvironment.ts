@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { isLanguageFile } from "#studio/document/StudioDocument.ts";
-import { type Environment, environments } from "#studio/document/environments.ts";
+import { isLanguageFile, type Environment, environments } from "#studio/document/StudioDocument.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { keepInAddress, readAddress } from "../address.ts";
 import { wantedField } from "../contexts/openField.ts";

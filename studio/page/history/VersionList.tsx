@@ -7,7 +7,7 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
 import type { EditState } from "../session/editState.ts";

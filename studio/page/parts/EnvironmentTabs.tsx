@@ -1,4 +1,4 @@
-import { type Environment, environments } from "#studio/document/environments.ts";
+import { type Environment, environments } from "#studio/document/StudioDocument.ts";
 import { text } from "../texts.ts";
 import { Segments } from "./Segments.tsx";
 

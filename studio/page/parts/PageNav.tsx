@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { type EditRights, useEditRights } from "../session/useEditRights.ts";
 import { homeName } from "../companyPlace.ts";

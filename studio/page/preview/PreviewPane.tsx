@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { CommentButton } from "../colleagues/CommentButton.tsx";
 import { PlacedCommentNote } from "../colleagues/PlacedCommentNote.tsx";
 import type { Campaign } from "../days/campaigns.ts";

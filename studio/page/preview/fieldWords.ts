@@ -1,7 +1,6 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
-import { shortened, wordsOf } from "#studio/document/shortened.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
+import { shortened, wordsOf } from "#studio/document/words.ts";
 import { fieldText } from "../fields/fieldText.ts";
 
 /** What a field is called: a text of the portal by its own words, as the form calls it. Undefined: it has no name. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "#studio/document/shortened.ts";
+import { wordsOf } from "#studio/document/words.ts";
 
 const breaks = /(\n+)/;
 const placeholder = /\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g;

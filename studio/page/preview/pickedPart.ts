@@ -1,6 +1,6 @@
 import type { PagePart } from "#studio/document/company/PagePart.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { text } from "../texts.ts";
 
 /** A part of the portal that was picked. */

@@ -1,6 +1,5 @@
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { isWithin } from "../fields/sectionOf.ts";
 
 /** Fields that are everywhere: outlining them would outline the page. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
-import { shortened, wordsOf } from "#studio/document/shortened.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
+import { shortened, wordsOf } from "#studio/document/words.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { text } from "../texts.ts";
 import type { Frames } from "./frames/createFrames.ts";

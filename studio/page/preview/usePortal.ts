@@ -6,7 +6,7 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { SeenField } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { searchWith } from "../address.ts";
 import { OpenProposalContext } from "../colleagues/useOpenProposal.ts";
@@ -119,6 +119,7 @@ export function usePortal({ session, languages, texts, onOpenField = nothing, on
   const [seen, setSeen] = useState<{ readonly field: string; readonly count: number; readonly part?: FoundPart }>();
   useViewCommands(chosenView, choose, preview.hasDark, picking);
   const view = besideLanguage(preview.hasDark ? chosenView : inLight(chosenView), languages.all, languages.shown);
+  const isWaiting = choices.states.find(({ id }) => id === view.state)?.isWaiting === true;
   const second = isLanguage(view.comparison) ? view.comparison : undefined;
   const receive = (message: FromPreview, from: Frames): void => {
     windows.receive(message, from);
@@ -141,7 +142,9 @@ export function usePortal({ session, languages, texts, onOpenField = nothing, on
     if (message.type === "measured" && shown !== undefined && !isOther) onMeasured(message.measured, shown.page);
     // A page that is about to be replaced has the texts of before.
     const isCurrent = shown?.page === preview.page && windows.isFirst(from);
-    if (message.type === "seen" && isCurrent) setSeen({ ...message, field: outlined.field });
+    // What is not there yet can still come, unless the page waits for ever.
+    const isKnown = message.type === "seen" && (message.count > 0 || message.isPartial !== true || isWaiting);
+    if (message.type === "seen" && isCurrent && isKnown) setSeen({ ...message, field: outlined.field });
   };
   return {
     document,

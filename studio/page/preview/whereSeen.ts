@@ -1,7 +1,6 @@
 import { baseFolder, basePath } from "#contract/basePath.ts";
 import { pageAddress } from "#contract/pagePaths.ts";
-import { type FieldPlace, originalPath } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, originalPath, fieldOf } from "#studio/document/describeField.ts";
 import type { Scene } from "./scenes/sceneGroups.ts";
 
 const overview = baseFolder;

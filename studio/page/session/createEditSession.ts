@@ -4,11 +4,11 @@ import {
   type DocumentTexts,
   type StudioDocument,
   type StudioFinding,
+  type Environment,
 } from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner } from "#studio/document/history.ts";
 import { historyOf, type KeptSteps } from "#studio/document/keptSteps.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import { ApiError, type StudioApi } from "../studioApi.ts";
 import type { EditEffect, EditEvent } from "./editEvent.ts";
 import { type CallFailure, type DocumentCall, type EditState, type MergeDecision, openedState } from "./editState.ts";

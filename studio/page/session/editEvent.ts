@@ -1,7 +1,6 @@
-import type { CheckedDocument, DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { CheckedDocument, DocumentTexts, StudioDocument, Environment } from "#studio/document/StudioDocument.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { EditManner, History } from "#studio/document/history.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import type { ReplacedField } from "./replacedFields.ts";
 import type { CallFailure, DocumentCall, MergeDecision } from "./editState.ts";
 

@@ -1,6 +1,5 @@
-import type { DocumentTexts, StudioDocument, StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, StudioDocument, StudioFinding, Environment } from "#studio/document/StudioDocument.ts";
 import type { History } from "#studio/document/history.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import type { RefusedDocumentImage } from "../studioApi.ts";
 import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.ts";
 import type { ReplacedField } from "./replacedFields.ts";

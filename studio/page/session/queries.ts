@@ -2,15 +2,15 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import type { Proposal, ProposalComment, ProposalList } from "#studio/document/company/CompanyWire.ts";
 import type { FieldPath } from "#studio/document/describeField.ts";
-import type { Environment } from "#studio/document/environments.ts";
-import type { ImageKind } from "#studio/document/imageKinds.ts";
 import type {
+  Environment,
   ChangedTexts,
   DocumentTexts,
   FileKind,
   PreviewState,
   StudioDocument,
 } from "#studio/document/StudioDocument.ts";
+import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { readAddress } from "../address.ts";
 import { companyApi } from "../companyApi.ts";
 import { brandsApi, studioApi } from "../studioApi.ts";

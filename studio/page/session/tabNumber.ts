@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/limits.ts";
 import { createContext } from "react";
 
 /** What a browser offers for it. Tests have their own. */
@@ -8,11 +9,10 @@ interface TabBrowser {
 
 const storageKey = "studio.tab";
 /** More tabs than people open. Those beyond share the last number. */
-const mostTabs = 99;
 /** How long the page before this one in the same tab may keep its number, in ms. */
 const leavingMs = 500;
 
-const isNumber = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= mostTabs;
+const isNumber = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= limits.tabs;
 
 /** Takes a number for as long as the page is open. Resolves with whether it was free. */
 function take({ locks }: TabBrowser, number: number, options: LockOptions): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function claimTabNumber(browser: TabBrowser): Promise<number> {
   // The page before in this tab may still be leaving; a tab that was duplicated has the number of another one.
   if (isNumber(before) && (await take(browser, before, { signal: AbortSignal.timeout(leavingMs) }))) return before;
   let number = 1;
-  while (number < mostTabs && !(await take(browser, number, { ifAvailable: true }))) number += 1;
+  while (number < limits.tabs && !(await take(browser, number, { ifAvailable: true }))) number += 1;
   browser.storage.setItem(storageKey, String(number));
   return number;
 }

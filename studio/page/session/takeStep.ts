@@ -1,8 +1,7 @@
 import { changedKind } from "#studio/document/history.ts";
-import { fieldTitle } from "#studio/document/describeField.ts";
+import { fieldTitle, fieldOf } from "#studio/document/describeField.ts";
 import { type FieldChange, fieldChanges } from "#studio/document/fieldChanges.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
-import { shortened, wordsOf } from "#studio/document/shortened.ts";
+import { shortened, wordsOf } from "#studio/document/words.ts";
 import { readTheme } from "../colours/readTheme.ts";
 import { tokenTitle } from "../colours/roleName.ts";
 import { documentKindText } from "../fields/documentKindText.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext } from "react";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { meQuery } from "./queries.ts";

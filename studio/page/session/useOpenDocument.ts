@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useContext } from "react";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { ApiError, type Schemas, type StudioApi, studioApi } from "../studioApi.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";

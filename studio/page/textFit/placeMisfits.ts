@@ -4,7 +4,7 @@ import type { Measure } from "#scripts/shared/misfits/isUnavoidable.ts";
 import type { MeasuredPage } from "#studio/document/BridgeMessage.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { wordsOf } from "#studio/document/shortened.ts";
+import { wordsOf } from "#studio/document/words.ts";
 import { text } from "../texts.ts";
 
 /** The state that a page was made from. */

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -25,7 +27,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   const { state, drawer, places, languages, changes } = page;
   const campaigns = useCampaigns(brand, state);
   const textFit = useTextFit(state, languages);
-  const isOneColumn = useIsOneColumn();
+  const { panes, host } = useFormPlace();
   const form = (
     <FormColumn column={column}>
       <EditedPane
@@ -44,9 +46,8 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
   );
   return (
     <DocumentRoom bar={<TopBar page={page} />} brand={brand} state={state} onShowChanges={changes.show}>
-      <Panes>
-        {/* The portal is never moved in the page: it would load again. */}
-        {!isOneColumn && form}
+      <Panes ref={panes}>
+        {createPortal(form, host)}
         <Middle>
           <PreviewPane
             session={brand.session}
@@ -68,10 +69,32 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             campaigns={campaigns}
           />
         </Middle>
-        {isOneColumn && form}
       </Panes>
     </DocumentRoom>
   );
+}
+
+/**
+ * Where the form is in the page: before the portal, and after it in one column. Only the element around it is moved. The
+ * portal would load again, and another form would begin anew.
+ */
+function useFormPlace() {
+  const isOneColumn = useIsOneColumn();
+  const panes = useRef<HTMLElement>(null);
+  const [host] = useState(() => {
+    const made = document.createElement("div");
+    made.style.display = "contents";
+    return made;
+  });
+  useLayoutEffect(() => {
+    const main = panes.current;
+    const before = isOneColumn ? null : (main?.firstChild ?? null);
+    if (main === null || before === host) return;
+    // An open dialog of the form stays above the page, and the focus where it is, where the browser can do that.
+    if (host.isConnected && "moveBefore" in main) main.moveBefore(host, before);
+    else main.insertBefore(host, before);
+  }, [isOneColumn, host]);
+  return { panes, host };
 }
 
 /* Side by side from a tablet on; below that the form is under the portal. */

@@ -1,5 +1,4 @@
-import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldOf } from "#studio/document/fieldOf.ts";
+import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { listAround } from "../form/model/listAround.ts";
 import { readLanguages } from "../languages/readLanguages.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/pageLanguage.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
-import type { Environment } from "#studio/document/environments.ts";
+import type { Environment } from "#studio/document/StudioDocument.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { type DrawerState, type DrawerTab, useDrawer } from "../drawer/useDrawer.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";

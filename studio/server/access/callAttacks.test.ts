@@ -68,9 +68,14 @@ describe("Base, new brand, comparison and history are called as everything else"
   });
 
   test.each(["../fjord", "..%2f..%2ftmp", "fjord%00", "FJORD", ".", "base.jsonc", "__proto__"])(
-    'there is no brand "%s" to compare with, to look at, or to read the history of',
+    'there is no brand "%s" to open, to compare with, to look at, or to read the history of',
     async (id) => {
-      for (const path of [`brands/fjord/comparison/${id}`, `base/previews/${id}`, `brands/${id}/history`])
+      for (const path of [
+        `brands/${id}/document`,
+        `brands/fjord/comparison/${id}`,
+        `base/previews/${id}`,
+        `brands/${id}/history`,
+      ])
         expect((await studio.ask(`/api/${path}`)).status).toBe(404);
       const headers = { Host: `1--felles--${id}.studio.localhost:8010` };
       expect((await studio.ask("/", { headers })).status).not.toBe(200);

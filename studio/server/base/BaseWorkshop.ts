@@ -4,9 +4,8 @@ import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { Finding } from "#scripts/findings/Finding.ts";
 import { openWorkspace, type OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { baseId } from "#studio/document/baseId.ts";
-import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
 import {
+  baseId,
   type ChangedTexts,
   type CheckedDocument,
   type DocumentKind,
@@ -16,6 +15,7 @@ import {
   type StudioDocument,
   type StudioFinding,
 } from "#studio/document/StudioDocument.ts";
+import type { BaseBuildable, BaseEffect, BasePreviews, BaseUses } from "#studio/document/BaseEffect.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import brandTexts from "#studio/texts/brands.nb.json" with { type: "json" };
 import type { ShownParts } from "../access/hostsOf.ts";

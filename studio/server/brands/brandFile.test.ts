@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { brandFileOf, isFontsFolder } from "./brandFile.ts";
 
 describe("Which files of the repository are data of brands", () => {

@@ -8,8 +8,7 @@ import {
 } from "#scripts/brands/brandFiles.ts";
 import { fontsFolder } from "#scripts/brands/fonts/OwnFont.ts";
 import { languages } from "#contract/pageLanguage.ts";
-import { baseId } from "#studio/document/baseId.ts";
-import type { FileKind } from "#studio/document/StudioDocument.ts";
+import { baseId, type FileKind } from "#studio/document/StudioDocument.ts";
 
 /** A file of the brands' data. */
 export interface BrandFile {

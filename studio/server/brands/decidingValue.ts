@@ -5,10 +5,9 @@ import { layersOf } from "#scripts/brands/layers.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import type { OpenWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { layerValues } from "#scripts/tenant/layerValues.ts";
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId, type DocumentTexts, type FileKind, isImage } from "#studio/document/StudioDocument.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
-import { type DocumentTexts, type FileKind, isImage } from "#studio/document/StudioDocument.ts";
 import type { FileValue } from "#studio/git/FieldBlame.ts";
 
 /** A field as the form shows it, or an image. */

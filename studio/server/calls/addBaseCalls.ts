@@ -1,7 +1,6 @@
 import { isLanguage } from "#contract/pageLanguage.ts";
 import { baseLanguage } from "#scripts/brands/brandFiles.ts";
-import { baseId } from "#studio/document/baseId.ts";
-import { asEdited, isFileKind } from "#studio/document/StudioDocument.ts";
+import { baseId, asEdited, isFileKind } from "#studio/document/StudioDocument.ts";
 import { environmentOf } from "../brands/brandsWithValue.ts";
 import { askedValueOf, editOf, fieldPathOf, revisionOf, saveOf } from "./requestBodies.ts";
 import { Refusal } from "../Refusal.ts";

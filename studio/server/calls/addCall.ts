@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/limits.ts";
 import type { Context, Handler, Hono } from "hono";
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { partsOf, type StudioCall, type StudioCallPath } from "#studio/document/addresses/studioCalls.ts";
@@ -24,7 +25,7 @@ export const shownEnvironment = (c: Context): EnvironmentName => environmentOf(c
 /** The number of the tab that asks: each has previews of its own. */
 export function shownTab(c: Context): number {
   const tab = Number(c.req.query("tab"));
-  return Number.isInteger(tab) && tab >= 1 && tab <= 99 ? tab : 1;
+  return Number.isInteger(tab) && tab >= 1 && tab <= limits.tabs ? tab : 1;
 }
 
 /** @throws Refusal when whoever asks sees no brand with the id */

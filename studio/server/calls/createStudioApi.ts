@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/limits.ts";
 import { Hono } from "hono";
 import { writingCalls } from "#studio/document/addresses/studioCalls.ts";
 import { Refusal } from "../Refusal.ts";
@@ -9,9 +10,6 @@ import { addStudioCalls, type FindGallery } from "./addStudioCalls.ts";
 import { answerFailure } from "./answerFailure.ts";
 import { refuseUnread } from "./refuseUnread.ts";
 
-/** An edit with fonts, and its steps. */
-export const largestBytes = 7_000_000;
-
 /**
  * The calls of the studio's page (`studioCalls.ts`). Who may call is decided before (`access/accessRules.ts`), and the
  * workshop of whoever asks is in the request (`StudioEnv`).
@@ -19,7 +17,7 @@ export const largestBytes = 7_000_000;
  */
 export function createStudioApi(gallery: FindGallery): StudioApi {
   const api: StudioApi = new Hono<StudioEnv>();
-  api.use(refuseUnread(largestBytes));
+  api.use(refuseUnread(limits.request));
   api.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");

@@ -1,3 +1,4 @@
+import { limits } from "#studio/document/limits.ts";
 import type { Context } from "hono";
 import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { isObject } from "#contract/isObject.ts";
@@ -14,9 +15,6 @@ import { badRequest, Refusal } from "../Refusal.ts";
 
 type ApiContext = Context<StudioEnv>;
 
-const mostCharacters = 1_000_000;
-/** Fonts are several files, and their bytes are written as text. */
-const mostFontCharacters = 4_000_000;
 const isText = (value: unknown): value is string => typeof value === "string";
 const isShortText = (value: unknown): value is string => isText(value) && value.length <= 200;
 
@@ -69,7 +67,7 @@ function textsIn({ texts }: Record<string, unknown>): ChangedTexts {
     const text = texts[kind];
     if (text === undefined) return [];
     if (!isText(text)) throw badRequest("texts");
-    if (text.length > (kind === "fonts" ? mostFontCharacters : mostCharacters)) throw new Refusal("too-large");
+    if (text.length > (kind === "fonts" ? limits.fonts : limits.file)) throw new Refusal("too-large");
     return [[kind, text] as const];
   });
   const { fonts } = texts;
@@ -85,7 +83,7 @@ export async function editOf(c: ApiContext): Promise<SentEdit> {
   const body = await objectOf(c);
   const { steps } = body;
   if (steps !== undefined && !isText(steps)) throw badRequest("steps");
-  if (steps !== undefined && steps.length > mostCharacters) throw new Refusal("too-large");
+  if (steps !== undefined && steps.length > limits.file) throw new Refusal("too-large");
   return { revision: revisionIn(body), texts: textsIn(body), ...(steps === undefined ? {} : { steps }) };
 }
 
@@ -102,7 +100,7 @@ export async function newBrandOf(c: ApiContext): Promise<NewBrandRequest> {
   if (!isShortText(id) || !isShortText(from)) throw badRequest("id");
   if (!isShortText(name) || name.trim() === "") throw badRequest("name");
   if (colour !== undefined && (!isShortText(colour) || readColour(colour) === undefined)) throw badRequest("colour");
-  if (logo !== undefined && (!isText(logo) || logo.length > mostCharacters)) throw badRequest("logo");
+  if (logo !== undefined && (!isText(logo) || logo.length > limits.file)) throw badRequest("logo");
   const chosen = { ...(colour === undefined ? {} : { colour }), ...(logo === undefined ? {} : { logo }) };
   return { id, name: name.trim(), from, ...chosen };
 }

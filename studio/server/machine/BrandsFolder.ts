@@ -22,9 +22,8 @@ import { writeWhole } from "#scripts/files/writeWhole.ts";
 import { writeNewBrand } from "#scripts/tenant/writeNewBrand.ts";
 import { effectiveOf } from "#scripts/brands/layers.ts";
 import { decodeSource } from "#scripts/brands/json/sourceFile.ts";
-import { baseId } from "#studio/document/baseId.ts";
-import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import {
+  baseId,
   type DocumentKind,
   documentKinds,
   type DocumentTexts,
@@ -33,6 +32,7 @@ import {
   oneFileKinds,
   takenOverKinds,
 } from "#studio/document/StudioDocument.ts";
+import { imageField, type ImageKind, imageKinds } from "#studio/document/imageKinds.ts";
 import { brandFileOf, isBrandId, isFontsFolder } from "../brands/brandFile.ts";
 import type { BrandStore } from "../brands/BrandStore.ts";
 import { readFonts, writeFonts } from "./fontFiles.ts";

@@ -4,7 +4,7 @@ import { schemaAt } from "#scripts/brands/schema/schemaAt.ts";
 import { unfilledIn } from "#scripts/brands/unfilled.ts";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { describeField } from "#studio/document/describeField.ts";
-import { missingText } from "#studio/document/missingText.ts";
+import { missingText } from "#studio/document/BridgeMessage.ts";
 
 /** Every value that is replaced is in the file: nothing has to be placed among others. */
 const noNames = (): string[] => [];

@@ -7,6 +7,7 @@ import type {
   FileKind,
   StudioDocument,
   StudioFinding,
+  Environment,
 } from "#studio/document/StudioDocument.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { fixFinding } from "#studio/page/findings/fixFinding.ts";
@@ -21,7 +22,6 @@ import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { type EditRights, EditRightsContext } from "#studio/page/session/useEditRights.ts";
 import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import { render } from "./renderPage.tsx";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;

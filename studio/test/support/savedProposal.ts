@@ -1,4 +1,4 @@
-import type { ProposalAct } from "#studio/company/repository/bringUpToDate.ts";
+import type { BranchAct } from "#studio/company/repository/bringUpToDate.ts";
 import type { CommitAuthor } from "#studio/git/commitWords.ts";
 import { sendToMain, writeMerge } from "#studio/company/repository/mergeProposal.ts";
 import { ProposalStore } from "#studio/company/repository/ProposalStore.ts";
@@ -37,7 +37,7 @@ export async function storeOf(repository: Repository, number: number, author = k
 }
 
 /** Merges a commit of a proposal into the main branch of the remote, as a publication does. */
-export async function mergeSaved(repository: Repository, commit: string, act: ProposalAct): Promise<string> {
+export async function mergeSaved(repository: Repository, commit: string, act: BranchAct): Promise<string> {
   const merge = await writeMerge(repository, commit, act);
   if ((await sendToMain(repository, merge)) !== "pushed") throw new Error("The main branch has moved.");
   return merge;

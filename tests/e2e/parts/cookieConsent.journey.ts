@@ -34,13 +34,13 @@ for (const brand of brands.filter(hasDialog)) {
       for (const name of ["Funksjonelle", "Statistikk", "Markedsføring"])
         await expect(consentDialog(page).getByRole("checkbox", { name })).not.toBeChecked();
       await page.setViewportSize({ width: 360, height: 640 });
-      const [all, mine] = [
-        await boxOf(page.getByRole("button", { name: "Godta alle" })),
-        await boxOf(page.getByRole("button", { name: "Godta mine valg" })),
-      ];
-      expect([all.width, all.height]).toEqual([mine.width, mine.height]);
-      // Both are visible on a small screen.
-      expect(mine.y + mine.height).toBeLessThanOrEqual(640);
+      const all = await boxOf(page.getByRole("button", { name: "Godta alle" }));
+      for (const name of ["Godta alle", "Avvis alle", "Godta mine valg"]) {
+        const box = await boxOf(page.getByRole("button", { name }));
+        expect([box.width, box.height]).toEqual([all.width, all.height]);
+        // All are visible on a small screen.
+        expect(box.y + box.height).toBeLessThanOrEqual(640);
+      }
 
       await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
       const answeredAfter = Math.floor(Date.now() / 1000);
@@ -94,7 +94,7 @@ test.describe("The cookie dialog", () => {
     for (const _ of [1, 2, 3]) await page.keyboard.press("Escape");
     await expect(consentDialog(page)).toBeVisible();
     const focused: string[] = [];
-    for (let step = 0; step < 6; step++) {
+    for (let step = 0; step < 7; step++) {
       await page.keyboard.press("Tab");
       focused.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
       const isOutside = await consentDialog(page).evaluate(
@@ -102,7 +102,12 @@ test.describe("The cookie dialog", () => {
       );
       expect(isOutside).toBe(false);
     }
-    expect(focused.slice(3, 6)).toEqual([expect.stringContaining("Personvern"), "Godta alle", "Godta mine valg"]);
+    expect(focused.slice(3, 7)).toEqual([
+      expect.stringContaining("Personvern"),
+      "Godta alle",
+      "Avvis alle",
+      "Godta mine valg",
+    ]);
     for (const _ of focused.slice(1)) await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Space");
     await expect(consentDialog(page).getByRole("checkbox", { name: "Funksjonelle" })).toBeChecked();

@@ -19,6 +19,8 @@ function* textsOf(value: unknown, field: string): Generator<readonly [text: stri
 /** As the portal writes it. */
 const shownPhone = (phone: string): string => `+47 ${phone.replaceAll(/..(?=.)/g, "$& ")}`;
 
+const shownNumber = (number: string): string => number.replaceAll(/...(?=.)/g, "$& ");
+
 const bokmal = readTexts(join(import.meta.dirname, "../../..")).nb;
 
 /** The portal's texts that the brand words itself, each with what the portal says without it. */
@@ -34,10 +36,14 @@ const rewordings = ({ texts }: EffectiveDescriptor) =>
  * @param descriptor what the brand has, with its own texts
  */
 export function withoutOwnTexts(tree: string, descriptor: EffectiveDescriptor): string {
-  const { texts: _, ...fields } = descriptor;
+  // The names of products are words that the portal uses too, and are read in an opened category alone.
+  const { products: __, ...rights } = descriptor.rights ?? {};
+  const { texts: _, ...fields } = { ...descriptor, rights };
   const { telefon } = descriptor.footer.contact;
   const phones = telefon === undefined ? [] : [[shownPhone(telefon), "footer.contact.telefon"] as const];
-  const own = [...textsOf(fields, ""), ...phones].map(([text, field]) => [text, `{${field}}`] as const);
+  const number = descriptor.rights?.insurer?.organisationNumber;
+  const numbers = number === undefined ? [] : [[shownNumber(number), "rights.insurer.organisationNumber"] as const];
+  const own = [...textsOf(fields, ""), ...phones, ...numbers].map(([text, field]) => [text, `{${field}}`] as const);
   return [...own, ...rewordings(descriptor)]
     .toSorted(([one], [other]) => other.length - one.length)
     .reduce((text, [value, shown]) => text.replaceAll(value, shown), tree)

@@ -36,9 +36,9 @@ export async function fillIn(folder: string, id: string, findings: readonly Find
     const lines = text.split("\n");
     const edits = found.flatMap(({ line, column, length, ...problem }): Edit[] => {
       const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-      if (problem.id === "unfilled-value/image") return [{ offset, length, content: "data-drawn" }];
-      if (problem.id !== "unfilled-value") return [];
-      const { field } = problem.values;
+      if (problem.code !== "unfilled-value") return [];
+      if ("file" in problem.values) return [{ offset, length, content: "data-drawn" }];
+      const { field } = problem.values as { readonly field: string };
       const value = values.find(([pattern]) => pattern.test(field))?.[1](field, id) ?? `${id} ${line}`;
       return [{ offset, length, content: JSON.stringify(value) }];
     });

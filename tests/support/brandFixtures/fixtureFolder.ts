@@ -8,7 +8,7 @@ export type FixtureFiles = Readonly<Record<string, string | Uint8Array>>;
 
 const base = `{
   "languages": ["nb"], "security": { "email": "sikkerhet@felles.example" },
-  "footer": { "privacyUrl": "/personvern" },
+  "footer": { "privacyUrl": "/personvern" }, "rights": { "complaint": { "url": "/klage", "text": "Skriv til oss.", "boardUrl": "/nemnda" }, "withdrawal": { "url": "/angre", "linkText": "Angre et kjøp" } },
   "login": { "direct": true },
   "cookieConsent": { "cookieName": "fixture-consent-v3", "coding": "named", "required": ["functional", "statistics"] },
   "analytics": { "consent": { "strategy": "consent-cookie" } },

@@ -1,6 +1,7 @@
 import { fixtureDescriptor, fixtureFiles } from "./fixtureFolder.ts";
 
-const baseTexts = `{ "faq": [{ "question": "Where is my insurance?", "answer": "It may be in another name." }] }
+const baseTexts = `{ "faq": [{ "question": "Where is my insurance?", "answer": "It may be in another name." }],
+"rights": { "complaint": { "text": "Write to us." }, "withdrawal": { "linkText": "Withdraw from a purchase" } } }
 `;
 
 const brandTexts = `{

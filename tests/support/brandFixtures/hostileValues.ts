@@ -47,7 +47,9 @@ const anyText = fc.oneof(
 
 const textPaths = `
   id name theme assets.logo footer.contact.navn footer.contact.telefon footer.contact.epost
-  footer.privacyUrl footer.companyLine logout.url urls.timeout urls.meldSkade
+  footer.privacyUrl footer.companyLine rights.insurer.name rights.insurer.organisationNumber
+  rights.complaint.text rights.complaint.boardUrl rights.withdrawal.url rights.withdrawal.linkText
+  rights.products.0.product rights.products.0.ipidUrl logout.url urls.timeout urls.meldSkade
   urls.claimsCases.destination urls.claimsCases.fallback allowedHosts.0 frameAncestors.0
   analytics.token analytics.endpoint analytics.consent.script errorReporting.dsn
   cookieConsent.cookieName cookieConsent.domain marketing.heroTitle marketing.purchaseInfo.0.text

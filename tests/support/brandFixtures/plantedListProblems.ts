@@ -54,6 +54,27 @@ export const plantedListProblems: readonly PlantedProblem[] = [
     '"opt-in-service"',
     'with "opt-in-service" the answer has no effect',
   ),
+  withField("no-complaint", '"rights": { "complaint": null }', '"complaint"', "does not say how a customer complains"),
+  withField(
+    "no-withdrawal",
+    '"rights": { "withdrawal": null }',
+    '"withdrawal"',
+    "does not say how a customer withdraws",
+  ),
+  withField(
+    "missing-value",
+    '"rights": { "insurer": { "name": "Fjord Skade AS" } }',
+    '"insurer"',
+    "rights.insurer.organisationNumber",
+  ),
+  withField("missing-value", '"rights": { "complaint": { "text": null } }', '"text"', "rights.complaint.text"),
+  withField("missing-value", '"rights": { "withdrawal": { "linkText": null } }', '"linkText"', "withdrawal.linkText"),
+  withField(
+    "missing-value",
+    '"rights": { "products": [{ "category": "reise", "product": "Reise", "ipidUrl": "/ipid" }] }',
+    '{ "category": "reise"',
+    "termsUrl",
+  ),
   ...["a;b", "a=b", "a b", "a\\nb", 'a\\"b', "å"].map(bankCookie),
   withField(
     "bad-cookie-domain",

@@ -8,6 +8,7 @@ import type { LookFindings } from "../LookFindings.ts";
 import type { LookLayer, Tree } from "../LookLayer.ts";
 import { withTokens } from "../rawTokens.ts";
 import { noteLeftOut } from "../noteLeftOut.ts";
+import { baseName } from "../schemeInName.ts";
 import { schemesIn, type ThemeChoices, themeFor } from "../ThemeChoices.ts";
 import { LibraryFault, parseResolver, type ResolverItem, urlOf } from "./terrazzo.ts";
 
@@ -104,11 +105,9 @@ export interface ResolverLayers {
   readonly schemes: readonly Scheme[];
 }
 
-const nameIn = (path: string): string => path.replace(/^.*\//, "");
-
 /** The file that a path names. Files that are dropped on a page have no folders. */
 function fileAt(path: string, folder: string, files: readonly JsonFile[]): JsonFile | undefined {
-  const sameName = files.filter(({ file }) => nameIn(file) === nameIn(path));
+  const sameName = files.filter(({ file }) => baseName({ file }) === baseName({ file: path }));
   return files.find(({ file }) => file === folder + path) ?? (sameName.length === 1 ? sameName[0] : undefined);
 }
 
@@ -135,8 +134,8 @@ export async function resolverLayers(
     findings.add(startOf(file.file), "too-many-tokens", { most: mostGroups });
   if (findings.hasErrors) return nothing;
   try {
-    const order = await parseResolver(nameIn(file.file), text, ({ href }) => texts.get(href.replace(/#.*$/, "")));
-    return chosenLayers(order, file, hidden, choices, findings);
+    const order = await parseResolver(baseName(file), text, ({ href }) => texts.get(href.replace(/#.*$/, "")));
+    return layersOf(order, file, hidden, choices, findings);
   } catch (error) {
     if (!(error instanceof LibraryFault)) throw error;
     findings.add(locate(file, ["resolutionOrder"]).key, "bad-resolver", { reason: error.message });
@@ -144,7 +143,8 @@ export async function resolverLayers(
   }
 }
 
-function chosenLayers(
+/** The layers of the sets and of the chosen contexts. */
+function layersOf(
   order: readonly ResolverItem[],
   file: JsonFile,
   hidden: HiddenTokens,

@@ -7,8 +7,8 @@ import type { LookFindings } from "../LookFindings.ts";
 import type { LookLayer, Tree } from "../LookLayer.ts";
 import { noteLeftOut } from "../noteLeftOut.ts";
 import { rawTokens } from "../rawTokens.ts";
-import { schemeInName } from "../schemeInName.ts";
-import { schemesIn, type ThemeChoices, themeFor } from "../ThemeChoices.ts";
+import { baseName, schemeInName } from "../schemeInName.ts";
+import { schemesIn, schemesOf, type ThemeChoices, themeFor } from "../ThemeChoices.ts";
 import { loadStudio } from "./tokensStudio.ts";
 
 /** A token in the older form of Tokens Studio, without `$`. A group can have a token named `value`. */
@@ -19,7 +19,6 @@ const hasOldToken = (node: unknown): boolean =>
   isObject(node) &&
   (isOldToken(node) || Object.entries(node).some(([key, child]) => !key.startsWith("$") && hasOldToken(child)));
 
-const baseName = ({ file }: Pick<JsonFile, "file">): string => file.replace(/^.*[/\\]/, "");
 const isThemesFile = (file: Pick<JsonFile, "file">): boolean => /^\$(?:themes|metadata)\.json$/.test(baseName(file));
 
 /** Whether a file tells that the files around it are sets: the list of themes, or tokens without `$` and no sets. */
@@ -280,15 +279,8 @@ export async function studioLayers(
   const [light, dark] = schemeNames.map(namesIn);
   return {
     layers,
-    schemes: schemesOfLayers(layers),
+    schemes: schemesOf([layers.map(({ scheme }) => scheme)]),
     hasThemes: false,
     names: { light: light ?? [], dark: dark ?? [] },
   };
-}
-
-/** The schemes that some layers are for. */
-export function schemesOfLayers(layers: readonly LookLayer[]): readonly Scheme[] {
-  const hasDark = layers.some(({ scheme }) => scheme === "dark");
-  const hasLight = !hasDark || layers.some(({ scheme }) => scheme !== "dark");
-  return [...(hasLight ? (["light"] as const) : []), ...(hasDark ? (["dark"] as const) : [])];
 }

@@ -3,6 +3,9 @@ import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Complaint } from "#features/rettigheter/Complaint.tsx";
+import { Insurer } from "#features/rettigheter/Insurer.tsx";
+import { Withdrawal } from "#features/rettigheter/Withdrawal.tsx";
 import { Container } from "#ui/layout/Container.ts";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -17,20 +20,30 @@ import { useKontakt } from "../useKontakt.ts";
 const SchemeChoice = lazyPart(loading.SchemeChoice, { missing: "optional" });
 
 /**
- * The footer (spec: navigation-14): contact, privacy, and a link for comparing prices. Last, since its code comes later:
+ * The footer (spec: navigation-14, rights-1): contact, what a customer has a right to, who insures, privacy, and a link
+ * for comparing prices. Last, since its code comes later:
  * the choice between light and dark, in brands that have both. The bank's app has a setting of its own.
  */
 export function Footer() {
   const { t } = useTranslation("skall");
-  const { footer, hasDark } = useTenant();
+  const { t: tRights } = useTranslation("rettigheter");
+  const { footer, rights, hasDark } = useTenant();
   const kontakt = useKontakt();
   return (
     <Foot>
       <Container>
         <Columns>
           <FooterContact kontakt={kontakt} />
-          <About>
+          {(rights?.withdrawal ?? rights?.complaint) !== undefined && (
+            <Part>
+              <h2>{tRights("heading")}</h2>
+              <Withdrawal />
+              <Complaint />
+            </Part>
+          )}
+          <Part>
             <h2>{t("footer.aboutTitle")}</h2>
+            <Insurer />
             {footer.companyLine !== undefined && <p>{footer.companyLine}</p>}
             <p>
               <ExternalLink href={footer.privacyUrl}>
@@ -48,7 +61,7 @@ export function Footer() {
               </>
             )}
             {hasDark && !isMobilbankApp() && <SchemeChoice />}
-          </About>
+          </Part>
         </Columns>
       </Container>
     </Foot>
@@ -88,12 +101,12 @@ const Columns = styled.div`
   gap: ${theme.space[3]};
 
   ${from.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
     padding-block: ${theme.space[1]};
   }
 `;
 
-const About = styled.div`
+const Part = styled.div`
   display: flex;
   flex-direction: column;
   gap: 1rem;

@@ -50,6 +50,17 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  test.each([
+    [undefined, 1],
+    [false, 0],
+  ])("with rejectAll: %s it has %i button 'Avvis alle' (spec: consent-28)", async (rejectAll, count) => {
+    const consent = { ...everything.cookieConsent, ...(rejectAll !== undefined && { rejectAll }) };
+    renderPortal({ path: atOnce, consent: "none", tenant: { cookieConsent: consent } });
+    const dialog = within(await screen.findByRole("dialog", { name }));
+    expect(dialog.getByRole("button", { name: "Godta alle" })).toBeVisible();
+    expect(dialog.queryAllByRole("button", { name: "Avvis alle" })).toHaveLength(count);
+  });
+
   test("is not asked for again once it is given", async () => {
     renderPortal({ path: atOnce, consent: "accepted", tenant: everything });
     expect(await screen.findByRole("button", { name: "Endre samtykke til informasjonskapsler" })).toBeVisible();

@@ -2,6 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { Withdrawal } from "#features/rettigheter/Withdrawal.tsx";
 import { Dialog } from "#ui/overlay/Dialog.tsx";
 import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { theme } from "#ui/theme/theme.ts";
@@ -26,6 +28,7 @@ interface MobileMenuDrawerProps {
  */
 export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDrawerProps) {
   const { t } = useTranslation("skall");
+  const { rights } = useTenant();
   const id = useId();
   return (
     <Dialog open aria-labelledby={id} onOpenChange={onClose} shape="drawer" closesOutside>
@@ -47,6 +50,11 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
               <ExternalLink href={onlineBankUrl} kind="web">
                 {t("nav.onlineBank")}
               </ExternalLink>
+            </li>
+          )}
+          {rights?.withdrawal && (
+            <li>
+              <Withdrawal />
             </li>
           )}
           {isMobilbankApp() && (
@@ -105,6 +113,21 @@ const Items = styled.ul`
     font-weight: ${theme.font.weightStrong};
     overflow-wrap: anywhere;
     text-decoration: none;
+  }
+
+  /* A link with small print below it. */
+  li > div {
+    font-size: inherit;
+  }
+
+  li > div > a {
+    display: flex;
+    margin: 0;
+  }
+
+  li p {
+    padding: 0 0.75rem 0.75rem 1rem;
+    font-size: ${theme.font.sizeSm};
   }
 
   a:hover {

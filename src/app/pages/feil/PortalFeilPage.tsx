@@ -9,6 +9,7 @@ import { useShownTitle } from "#app/frame/useShownTitle.ts";
 import { lazyPart } from "#app/frame/loading/lazyPart.tsx";
 
 const BrokenUmbrellaIllustration = lazyPart(loading.BrokenUmbrellaIllustration, { missing: "optional" });
+const Complaint = lazyPart(loading.Complaint, { missing: "optional" });
 const FeilReport = lazyPart(loading.FeilReport, { missing: "optional" });
 
 /** The general error page in this portal: it leads to the footer's contact details, and analytics is notified. */
@@ -25,6 +26,7 @@ export function PortalFeilPage() {
         illustration={<BrokenUmbrellaIllustration />}
         contactHref={`#${contactPhoneId}`}
         phone={telefon === undefined ? undefined : formatTelefonWithLandkode(telefon)}
+        complaint={<Complaint />}
         // On the overview itself it would lead nowhere.
         link={features.overview && pathname !== "/" && <Link to="/">{t("notFound.overview")}</Link>}
       />

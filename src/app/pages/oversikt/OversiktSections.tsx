@@ -6,6 +6,7 @@ import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { type AvtalerView, heldProducts } from "#domain/avtale/avtalerView.ts";
 import { AvtalerYear } from "#features/avtaler/AvtalerYear.tsx";
 import { FaqSection } from "#features/faq/FaqSection.tsx";
+import { Withdrawal } from "#features/rettigheter/Withdrawal.tsx";
 import { Stack } from "#ui/layout/Stack.ts";
 import { CustomerName } from "#app/frame/CustomerName.tsx";
 import { KnownService } from "./KnownService.tsx";
@@ -47,6 +48,7 @@ export function OversiktSections(props: OversiktSectionsProps) {
         <OversiktOppgaver held={held} isPartnerEligible={isPartnerEligible} />
       </ScreenOnly>
       <ScreenOnly data-place="below" data-gap="3">
+        <Withdrawal />
         <AvtalerYear rows={rows} />
         <FaqSection />
       </ScreenOnly>

@@ -2,7 +2,7 @@ import type { PersonName, PublishFailure } from "#studio/document/company/propos
 import type { Grant } from "../../config/grantedRoles.ts";
 
 /** Something that the log keeps. `by`: the person who did it. Times are ISO 8601 in UTC. */
-export type AuditEvent = SignInEvent | ProposalEvent | LinkEvent | ServerEvent;
+export type AuditEvent = SignInEvent | ProposalEntry | LinkEvent | ServerEvent;
 
 type SignInEvent =
   | { readonly kind: "signedIn"; readonly by: PersonName; readonly grants: readonly Grant[] }
@@ -13,7 +13,7 @@ type SignInEvent =
   | { readonly kind: "sessionsEnded"; readonly of: PersonName; readonly by: PersonName | "provider" };
 
 /** `commit`: what was asked for or approved. */
-type ProposalEvent = { readonly proposal: number; readonly by: PersonName } & (
+type ProposalEntry = { readonly proposal: number; readonly by: PersonName } & (
   | { readonly kind: "proposalCreated"; readonly title: string }
   | { readonly kind: "proposalRenamed"; readonly title: string }
   | { readonly kind: "proposalAsked"; readonly commit: string; readonly brands: readonly string[] }

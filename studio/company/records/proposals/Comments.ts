@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import type { PersonName } from "#studio/document/company/proposalState.ts";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { mostOfWords } from "#studio/document/company/PagePart.ts";
 import { fileKinds } from "#studio/document/StudioDocument.ts";
 import { acceptedText } from "../acceptedText.ts";
@@ -10,13 +10,10 @@ import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
 /** A comment that somebody writes: about a field, a place, or the whole proposal. */
-export interface NewComment extends Pick<ProposalComment, "by" | "text" | "field" | "place"> {
+export interface AddedComment extends Pick<ProposalComment, "by" | "text" | "field" | "place"> {
   readonly proposal: number;
   readonly by: PersonName;
 }
-
-/** Comments of a proposal: its page has all of them. */
-const mostOfProposal = 2000;
 
 const brand = z.string().regex(/^[a-z][a-z0-9-]{0,99}$/);
 /** A text of a page or an address, on one line. */
@@ -76,12 +73,12 @@ export class Comments {
   }
 
   /** @throws Refusal */
-  add({ proposal, by, text, field, place }: NewComment): ProposalComment {
+  add({ proposal, by, text, field, place }: AddedComment): ProposalComment {
     const about = subject.safeParse({ ...(field && { field }), ...(place && { place }) });
     if (!about.success) throw new Refusal("wrong-subject");
     const { count } =
       this.#database.prepare("SELECT count(*) AS count FROM comment WHERE proposal = ?").get(proposal) ?? {};
-    if (Number(count) >= mostOfProposal) throw new Refusal("too-many");
+    if (Number(count) >= limits.comments) throw new Refusal("too-many");
     const row = this.#database
       .prepare(`INSERT INTO comment (proposal, author, at, text, subject) VALUES (?, ?, ?, ?, ?) RETURNING ${columns}`)
       .get(

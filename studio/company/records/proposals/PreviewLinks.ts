@@ -1,13 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { digestOf } from "../../identity/secretKey.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { readRow, storedPerson, storedTime } from "../storedRow.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
 /** A link that opens the preview of one brand of one proposal, and nothing else. Times are ISO 8601 in UTC. */
-export interface PreviewLink {
+export interface StoredLink {
   /** Digest of its token. It names the link in the list, in the log and in `host_key`, and opens nothing. */
   readonly id: string;
   readonly proposal: number;
@@ -25,9 +26,6 @@ interface WantedLink {
   readonly endsAt: Date;
 }
 
-/** Links of a proposal that open something: its page has all of them. */
-const mostOfProposal = 100;
-
 const columns = "token_digest AS id, proposal, brand, author, created_at AS createdAt, ends_at AS endsAt";
 const linkRow = z.object({
   id: z.string(),
@@ -37,9 +35,7 @@ const linkRow = z.object({
   createdAt: storedTime,
   endsAt: storedTime,
 });
-const linkOf = (row: object): PreviewLink => readRow(linkRow, row, "link");
-
-const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+const linkOf = (row: object): StoredLink => readRow(linkRow, row, "link");
 
 /**
  * Links that were given away, in the table `link`. Whoever has the database cannot open one: it has digests. A link
@@ -60,14 +56,14 @@ export class PreviewLinks {
    * Makes a link. Its token is known here alone: it is not stored.
    * @throws Refusal for an end that is over, or more than 90 days ahead, and when there are too many links
    */
-  create({ proposal, brand, author, endsAt }: WantedLink): { readonly token: string; readonly link: PreviewLink } {
+  create({ proposal, brand, author, endsAt }: WantedLink): { readonly token: string; readonly link: StoredLink } {
     const now = this.#now();
     const end = endsAt.getTime();
     if (!(end > now && end <= now + limits.linkDays * 86_400_000)) throw new Refusal("wrong-end");
     this.#database.prepare("DELETE FROM link WHERE ends_at <= ?").run(now);
     const { count } =
       this.#database.prepare("SELECT count(*) AS count FROM link WHERE proposal = ?").get(proposal) ?? {};
-    if (Number(count) >= mostOfProposal) throw new Refusal("too-many");
+    if (Number(count) >= limits.links) throw new Refusal("too-many");
     const token = this.#random(32).toString("base64url");
     const row = this.#database
       .prepare(
@@ -79,12 +75,12 @@ export class PreviewLinks {
   }
 
   /** What a token opens now. One that was never given, one whose end has come and a revoked one are the same, also in work. */
-  read(token: string): PreviewLink | undefined {
+  read(token: string): StoredLink | undefined {
     return this.byId(digestOf(token));
   }
 
   /** The link that a host key was given by, as long as it opens something. */
-  byId(id: string): PreviewLink | undefined {
+  byId(id: string): StoredLink | undefined {
     const row = this.#database
       .prepare(`SELECT ${columns} FROM link WHERE token_digest = ? AND ends_at > ?`)
       .get(id, this.#now());
@@ -92,7 +88,7 @@ export class PreviewLinks {
   }
 
   /** The links of a proposal that open something, newest first. */
-  list(proposal: number): readonly PreviewLink[] {
+  list(proposal: number): readonly StoredLink[] {
     return this.#database
       .prepare(`SELECT ${columns} FROM link WHERE proposal = ? AND ends_at > ? ORDER BY created_at DESC, rowid DESC`)
       .all(proposal, this.#now())
@@ -100,7 +96,7 @@ export class PreviewLinks {
   }
 
   /** Ends a link. Undefined: the proposal has no such link. */
-  revoke(proposal: number, id: string): PreviewLink | undefined {
+  revoke(proposal: number, id: string): StoredLink | undefined {
     const row = this.#database
       .prepare(`DELETE FROM link WHERE proposal = ? AND token_digest = ? RETURNING ${columns}`)
       .get(proposal, id);

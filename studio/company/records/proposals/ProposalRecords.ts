@@ -1,12 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { limits } from "#studio/document/company/limits.ts";
-import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
+import { limits } from "#studio/document/limits.ts";
+import { type PersonName, type ProposalState, proposalState } from "#studio/document/company/proposalState.ts";
 import { acceptedText, shownInLine } from "../acceptedText.ts";
-import { canonicalJson } from "../canonicalJson.ts";
+import { canonicalJson, readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
 import { inTransaction } from "../inTransaction.ts";
-import { readRow, storedJson, storedPerson, storedTime } from "../storedRow.ts";
-import { proposalState } from "#studio/document/company/proposalState.ts";
 import { isSeen, type ProposalQuery, proposalsFound, type SeenBrands, wordsOf } from "./proposalsFound.ts";
 
 /** A proposal as it is stored. Times are ISO 8601 in UTC. */
@@ -26,7 +24,7 @@ export interface ProposalRecord {
 }
 
 /** A part of a list of proposals. */
-export interface ProposalPage {
+export interface FoundProposals {
   readonly proposals: readonly ProposalRecord[];
   /** For the query of the next part. Left out: there are no more. */
   readonly next?: string;
@@ -112,7 +110,7 @@ export class ProposalRecords {
   }
 
   /** The proposals that somebody asks for; those that changed last come first. */
-  list(query: ProposalQuery): ProposalPage {
+  list(query: ProposalQuery): FoundProposals {
     const { sql, values, limit } = proposalsFound(query);
     const found = this.#database
       .prepare(`SELECT ${columns} FROM proposal WHERE ${sql} ORDER BY changed_at DESC, number DESC LIMIT ?`)

@@ -1,7 +1,7 @@
-import { limits } from "#studio/document/company/limits.ts";
+import { limits } from "#studio/document/limits.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../openDatabase.ts";
-import { Comments, type NewComment } from "./Comments.ts";
+import { Comments, type AddedComment } from "./Comments.ts";
 import { ProposalRecords } from "./ProposalRecords.ts";
 
 const ada = { id: "ada", name: "Ada" };
@@ -23,7 +23,7 @@ beforeEach(() => {
   comments = new Comments(database, () => Date.parse("2026-12-01T06:00:00Z"));
 });
 
-const add = (comment: Partial<NewComment> = {}) => comments.add({ proposal: 1, by: ada, text: "Fin", ...comment });
+const add = (comment: Partial<AddedComment> = {}) => comments.add({ proposal: 1, by: ada, text: "Fin", ...comment });
 
 describe("Comments of a proposal", () => {
   test.each([
@@ -62,7 +62,7 @@ describe("Comments of a proposal", () => {
     expect(comments.list(1)).toMatchObject([{ resolved: false }]);
   });
 
-  test.each<[string, Partial<NewComment>]>([
+  test.each<[string, Partial<AddedComment>]>([
     ["no-text", { text: " \n" }],
     ["too-long", { text: "x".repeat(limits.comment + 1) }],
     ["control-characters", { text: "Fin\u0007" }],

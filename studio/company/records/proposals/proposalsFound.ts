@@ -1,4 +1,4 @@
-import { baseId } from "#studio/document/baseId.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
 

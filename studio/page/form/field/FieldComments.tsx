@@ -2,7 +2,7 @@ import { use } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { shortened } from "#studio/document/shortened.ts";
+import { shortened } from "#studio/document/words.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
 import { commentsOn, OpenProposalContext } from "../../colleagues/useOpenProposal.ts";
 import { text } from "../../texts.ts";

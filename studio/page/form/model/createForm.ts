@@ -8,11 +8,11 @@ import {
   fileKinds,
   isLanguageFile,
   type StudioFinding,
+  type Environment,
 } from "#studio/document/StudioDocument.ts";
 import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { isNeeded } from "#studio/document/FormBasis.ts";
-import type { Environment } from "#studio/document/environments.ts";
 import { type FieldLayers, fieldLayersOf, type FieldState, stateIn } from "#studio/document/fieldLayers.ts";
 import { findingField } from "../../findings/findingPlace.ts";
 import type { LanguagesOfBrand } from "../../languages/readLanguages.ts";

@@ -117,7 +117,6 @@ test("in one column bar and portal stay above the field that is written in, and 
 
   // What undo has done is said beside no control of the drawer.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await studio.section("Kontakt");
   await phone.fill("800 00 999");
   await studio.button("Angre").click();
   const said = page.getByText(/^Angret: Telefon/).last();

@@ -5,7 +5,7 @@ import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import type { RoleRule } from "#studio/company/config/CompanyConfig.ts";
 import type { AccessEvent } from "#studio/company/identity/AccessEvent.ts";
 import { CompanyAccess, type CompanyEnv } from "#studio/company/identity/CompanyAccess.ts";
-import type { CompanyHost } from "#studio/company/identity/CompanyHost.ts";
+import type { CompanyHost } from "#studio/company/app/CompanySite.ts";
 import { HostKeys } from "#studio/company/identity/HostKeys.ts";
 import type { Identity } from "#studio/company/identity/Identity.ts";
 import type { LimitRule } from "#studio/company/identity/Limiter.ts";

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { TextAround } from "#core/i18n/TextAround.tsx";
+import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { IconJoint } from "#ui/controls/IconJoint.ts";
+import { RightLine } from "./RightLine.ts";
+
+/**
+ * How to complain: to the insurer, then to Finansklagenemnda, within the time that the insurer's answer states. Left out
+ * where the brand has no address (spec: rights-2).
+ */
+export function Complaint() {
+  const { t } = useTranslation("rettigheter");
+  const complaint = useTenant().rights?.complaint;
+  if (complaint === undefined) return undefined;
+  const { url, text, boardUrl } = complaint;
+  return (
+    <RightLine>
+      <ExternalLink href={url}>{t("complaint")}</ExternalLink>
+      <p>
+        {text}{" "}
+        <TextAround text={(board) => t("complaint.board", { board })}>
+          <ExternalLink href={boardUrl}>
+            {t("complaint.boardName")}
+            <IconJoint />
+          </ExternalLink>
+        </TextAround>
+      </p>
+    </RightLine>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Locator } from "@playwright/test";
+import { installAppBridge, sentToApp } from "#tests/support/journeys/appBridge.ts";
+import { brands, runsIn } from "#tests/support/journeys/brands.ts";
+import { expect, test } from "#tests/support/journeys/journey.ts";
+
+/** What is said beside each link that leads to a withdrawal, in a browser that asks for bokmål. */
+const period = "Du kan angre i 14 dager, og i 30 dager på livs- og pensjonsforsikring.";
+
+/** The link for withdrawing in a place. */
+const withdrawalIn = (place: Locator): Locator => place.getByRole("link", { name: /^Angre et kjøp/ });
+
+for (const brand of brands.filter(({ descriptor }) => descriptor.rights?.withdrawal !== undefined))
+  test.describe(`A customer of ${brand.id}`, runsIn(brand), () => {
+    test.use({ brandId: brand.id });
+
+    test("is told how to withdraw before the login, in the menu and below the agreements (spec: rights-3)", async ({
+      portal,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await portal.open();
+      const main = page.getByRole("main");
+      const foot = page.getByRole("contentinfo");
+      await expect(withdrawalIn(main)).toBeVisible();
+      await expect(main).toContainText(period);
+      await expect(withdrawalIn(foot)).toBeVisible();
+      await expect(foot).toContainText(period);
+
+      await portal.logIn();
+      await expect(withdrawalIn(main)).toBeVisible();
+      await page.getByRole("button", { name: "Meny" }).click();
+      const menu = page.getByRole("dialog", { name: "Meny" });
+      await expect(withdrawalIn(menu)).toBeVisible();
+      await expect(menu).toContainText(period);
+    });
+  });
+
+test("a page that refuses a customer says how to complain (spec: rights-2)", async ({ portal, page }) => {
+  await portal.logIn({ to: "/kjopsinnganger?avvist=uonsket" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Klage/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Finansklagenemnda" })).toBeVisible();
+  await expect(main).toContainText("Klagen må komme innen fristen som står i svaret.");
+});
+
+test("product information and terms stand below the purchases of their category (spec: rights-4)", async ({
+  portal,
+  page,
+}) => {
+  await portal.logIn({ to: "/kjopsinnganger" });
+  await page.getByRole("heading", { name: "Kjøretøy" }).click();
+  const documents = page.getByRole("region", { name: "Produktinformasjon og vilkår" });
+  await expect(documents).toHaveCount(1);
+  await expect(documents.getByRole("link", { name: /^Produktinformasjon \(IPID\) Bil/ })).toBeVisible();
+  await expect(documents.getByRole("link", { name: /^Vilkår Bil/ })).toBeVisible();
+});
+
+const withBridge = brands.filter(({ descriptor }) => descriptor.nativeBridge !== "none").slice(0, 1);
+for (const { id } of withBridge)
+  test.describe(`In the app of ${id}`, runsIn({ id }), () => {
+    test.use({ brandId: id });
+
+    test("the app opens the page for withdrawing (spec: rights-3)", async ({ portal, page }) => {
+      await installAppBridge(page);
+      await portal.logIn({ channel: "mobilbank" });
+      const link = withdrawalIn(page.getByRole("main"));
+      const url = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+      await link.click();
+      await expect.poll(() => sentToApp(page)).toEqual([{ type: "open", kind: "window", url }]);
+    });
+  });
