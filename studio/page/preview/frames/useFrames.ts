@@ -100,12 +100,17 @@ export function useFrames(options: FramesOptions): PortalWindow {
   useEffect(() => {
     if (session === undefined) return undefined;
     let before = shownTexts(workshop, session.get());
+    let wasAway = false;
     const follow = () => {
       const edited = session.get();
       const now = shownTexts(workshop, edited);
       const own = shownPreview(workshop, edited);
       const texts = changedWords(before, now, language);
       before = now;
+      // A portal whose server was away has lost its visit. It begins where the visitor is.
+      const isAway = edited.sync.status === "offline";
+      if (wasAway && !isAway) frames.reload();
+      wasAway = isAway;
       if (own.environment !== environment) return;
       // A preview that is behind its document is as the document was, also in its colours.
       const isBehind = own.status !== "current";
