@@ -22,12 +22,13 @@ describe("Undo and redo in the studio", () => {
   });
 
   test("a drag is undone at once, however slow it is, and the next drag alone", () => {
-    const dragged = (theme: string, gesture: number, atMs: number): Edit => ({
+    const dragged = (theme: string, gesture: symbol, atMs: number): Edit => ({
       texts: { ...first, theme },
       manner: { gesture },
       atMs,
     });
-    const history = after([dragged("u", 1, 0), dragged("v", 1, 5000), dragged("w", 2, 5001)]);
+    const [one, other] = [Symbol(), Symbol()];
+    const history = after([dragged("u", one, 0), dragged("v", one, 5000), dragged("w", other, 5001)]);
     expect(undo(history).texts.theme).toBe("v");
     expect(undo(undo(history)).texts).toEqual(first);
   });

@@ -7,12 +7,12 @@ export interface History {
   readonly redo: readonly DocumentTexts[];
   /** The edit that the next one may join: typing is undone in portions, and a gesture as one. */
   readonly last:
-    | { readonly kind: DocumentKind; readonly atMs: number; readonly gesture: number | undefined }
+    | { readonly kind: DocumentKind; readonly atMs: number; readonly gesture: symbol | undefined }
     | undefined;
 }
 
 /** How an edit belongs to the one before it. */
-export type EditManner = "alone" | "typing" | { readonly gesture: number };
+export type EditManner = "alone" | "typing" | { readonly gesture: symbol };
 
 /** An edit. Typing joins the typing before it, and edits of one gesture, such as a drag, join; others are undone alone. */
 export interface Edit {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { GlobalStyle } from "#ui/theme/GlobalStyle.ts";
@@ -25,6 +25,8 @@ import { isReadable } from "./readOnly/proposalAddress.ts";
 import type { Route } from "./route.ts";
 import { isUnknownDocument, type OpenedBrand, useOpenDocument } from "./session/useOpenDocument.ts";
 import { baseApi } from "./studioApi.ts";
+import { createWorkshopState } from "./state/createWorkshopState.ts";
+import { WorkshopContext } from "./state/useWorkshop.ts";
 import { text } from "./texts.ts";
 import { BrandRoom } from "./workshop/BrandRoom.tsx";
 
@@ -35,8 +37,9 @@ interface StudioProps {
 /** The studio. Each page is loaded on its own, since nothing is lost between them. */
 export function Studio({ route }: StudioProps) {
   const place = companyPlace();
+  const [workshop] = useState(createWorkshopState);
   return (
-    <>
+    <WorkshopContext value={workshop}>
       <GlobalStyle />
       <StudioStyle />
       {/* Before the page: below it, it would make the page longer than the window. */}
@@ -44,7 +47,7 @@ export function Studio({ route }: StudioProps) {
       <LeftOffer />
       {place !== undefined && <SignedOutBar place={place} />}
       <Page route={route} />
-    </>
+    </WorkshopContext>
   );
 }
 

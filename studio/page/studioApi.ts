@@ -27,7 +27,6 @@ import type { LeftOutField, RefusedField } from "#studio/document/RefusedField.t
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { GalleryChoices, PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { ValueOrigin } from "#studio/document/ValueOrigin.ts";
-import { noteSession } from "./signedOut.ts";
 
 /** An image of a document that the server does not store, and why. */
 export interface RefusedDocumentImage {
@@ -102,6 +101,15 @@ interface Sent {
   readonly signal?: AbortSignal | undefined;
 }
 
+const answers = new EventTarget();
+
+/** Calls with the status of each answer of the server, also of a refusal. Returns what ends it. */
+export function onAnswer(listener: (status: number) => void): () => void {
+  const tell = (event: Event): void => listener((event as CustomEvent<number>).detail);
+  answers.addEventListener("status", tell);
+  return () => answers.removeEventListener("status", tell);
+}
+
 /** Asks the server. @throws ApiError */
 export async function call<Answer>(name: StudioCall, { segments, query, body, signal }: Sent = {}): Promise<Answer> {
   const [method] = partsOf(name);
@@ -114,7 +122,7 @@ export async function call<Answer>(name: StudioCall, { segments, query, body, si
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   }).catch(() => undefined);
   if (response === undefined) throw new ApiError(0, "no-answer");
-  noteSession(response.status);
+  answers.dispatchEvent(new CustomEvent("status", { detail: response.status }));
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const { refused, image, problems, problem, fields } = (answer ?? {}) as Partial<RefusedAnswer>;

@@ -10,6 +10,7 @@ import { searchWith } from "../address.ts";
 import { fieldAddress } from "../route.ts";
 import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
+import { Muted, Row } from "../parts/layout.ts";
 import { baseBuildableQuery } from "../session/queries.ts";
 
 interface BaseChangesProps {
@@ -25,10 +26,10 @@ export function BaseChanges({ effect: { isReadable, changes }, brands, revision,
   const hasTouched = changes.some(({ touched }) => touched.length > 0);
   return (
     <Panel>
-      <header>
+      <Row as="header" $apart $gap="0.25rem 1rem">
         <h2 id="virkning">{text("base.effect")}</h2>
         {hasTouched && <a href={studioPaths.glance + searchWith({ felles: "" })}>{text("base.effect.glance")}</a>}
-      </header>
+      </Row>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
       {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}
       {changes.length > 0 && (
@@ -60,13 +61,13 @@ function Change({ change, brands, basis }: ChangeProps) {
       <h3>{placeTitle({ kind: field.kind, path: place }, basis)}</h3>
       <dl>
         <div>
-          <dt>{text("base.effect.before")}</dt>
+          <Muted as="dt">{text("base.effect.before")}</Muted>
           <dd>
             <ShownValue place={field} side={valueOf(change.before)} />
           </dd>
         </div>
         <div>
-          <dt>{text("base.effect.after")}</dt>
+          <Muted as="dt">{text("base.effect.after")}</Muted>
           <dd>
             <ShownValue place={field} side={valueOf(change.after)} />
           </dd>
@@ -119,13 +120,6 @@ const Panel = styled.div`
   background: ${theme.color.surface};
   font-size: ${theme.font.sizeSm};
 
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
-  }
-
   & h2 {
     font-size: ${theme.font.sizeMd};
   }
@@ -155,11 +149,6 @@ const Panel = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0 1rem;
     margin: 0.25rem 0;
-  }
-
-  & dt {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 
   & dd {

@@ -7,11 +7,11 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { chosenField, fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Select } from "../parts/Select.tsx";
 import { Unanswered } from "../parts/Unanswered.tsx";
-import { showInPreview, useSharedView } from "../preview/view/usePreviewView.ts";
+import { useSharedView } from "../preview/view/usePreviewView.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import type { EditState } from "../session/editState.ts";
@@ -20,6 +20,7 @@ import { baseEffectQuery, namesQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { BaseChanges } from "./BaseChanges.tsx";
 import { BeforeAfter } from "./BeforeAfter.tsx";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface BaseEffectPaneProps {
   readonly brand: OpenedBrand;
@@ -53,6 +54,7 @@ function sorted(brands: readonly BrandName[], touched: ReadonlySet<string>): Bra
 
 /** The field that is chosen in the form, else the first one that is changed. Its page is shown. */
 function useShownPlace({ changes: [first] }: BaseEffect): FieldPlace | undefined {
+  const { chosenField, showInPreview } = useWorkshop();
   const chosen = useStore(chosenField);
   const changed = useMemo(
     () => first && { kind: first.language ?? ("descriptor" as const), path: first.path },

@@ -14,6 +14,7 @@ import { text } from "../texts.ts";
 import { EditedPane } from "../workshop/EditedPane.tsx";
 import { useEditedPage } from "../workshop/useEditedPage.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
+import { Muted, Row } from "../parts/layout.ts";
 
 const noPanels = new Map();
 
@@ -30,7 +31,7 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
         <Bar>
           <div>
             <h1>{text("base.title")}</h1>
-            <p>{text("base.lead")}</p>
+            <Muted>{text("base.lead")}</Muted>
           </div>
           <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
           <LanguageTabs languages={languages} />
@@ -79,12 +80,9 @@ const Steps = styled(StepsBar)`
 `;
 
 /* The second row of the bar. */
-const Bar = styled.div`
-  display: flex;
+const Bar = styled(Row)`
   flex: 0 0 100%;
   padding-block-start: 0.25rem;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.25rem 1rem;
 
   & > div {
@@ -93,11 +91,6 @@ const Bar = styled.div`
 
   & h1 {
     font-size: ${theme.font.sizeLg};
-  }
-
-  & p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 `;
 

@@ -5,7 +5,6 @@ import type { BaseUses } from "#studio/document/BaseEffect.ts";
 import { openForm, startBase } from "#studio/test/support/openForm.tsx";
 import { brandFields } from "../fields/brandFields.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
-import { shownLanguage } from "../languages/shownLanguage.ts";
 import type { JsonSchema } from "../studioApi.ts";
 
 const base = `{
@@ -39,10 +38,7 @@ beforeEach(() => {
     return Promise.resolve(Response.json(uses));
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  shownLanguage.set(undefined);
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const sectionTitles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 
@@ -164,12 +160,10 @@ describe("A field says who has its value", () => {
 });
 
 describe("The other languages of the base", () => {
-  const show = (language: "en" | "nn") => act(() => shownLanguage.set(language));
-
   test("their texts are written in their files; what one lacks is counted", async () => {
-    const { open, user, text } = openForm(startBase(base, { en: english, nn: "" }));
+    const { open, user, text, workshop } = openForm(startBase(base, { en: english, nn: "" }));
     await open("Tekster og kampanjer");
-    show("en");
+    act(() => workshop.shownLanguage.set("en"));
     expect(screen.getByText(/1 tekst mangler på engelsk/)).toBeVisible();
     const title = screen.getByRole("textbox", { name: "Samlerabatt, overskrift" });
     await user.type(title, "Multi-policy discount");
@@ -180,9 +174,9 @@ describe("The other languages of the base", () => {
   });
 
   test("a language without a file lacks nothing until its first text is written", async () => {
-    const { open, user, text } = openForm(startBase(base, { en: english, nn: "" }));
+    const { open, user, text, workshop } = openForm(startBase(base, { en: english, nn: "" }));
     await open("Tekster og kampanjer");
-    show("nn");
+    act(() => workshop.shownLanguage.set("nn"));
     expect(screen.queryByText(/mangler på nynorsk/)).not.toBeInTheDocument();
     await user.type(screen.getByRole("textbox", { name: "Samlerabatt, overskrift" }), "S");
     expect(text("nn")).toMatch(/^\/\/ The texts of base\.jsonc in Nynorsk/);

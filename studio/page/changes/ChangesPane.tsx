@@ -4,11 +4,9 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { chooseField } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import type { Scene } from "../preview/scenes/sceneGroups.ts";
 import { useSources } from "../preview/useSources.ts";
-import { showInPreview } from "../preview/view/usePreviewView.ts";
 import { sceneOf } from "../preview/whereSeen.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -18,8 +16,6 @@ import { changedLines, changedScenes, type SceneReports, type Version, withRepor
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { useStore } from "#ui/store/useStore.ts";
-import { shownContext } from "../contexts/shownContext.ts";
-import { shownDay } from "../days/shownDay.ts";
 import { previewOrigin } from "../preview/view/previewAddress.ts";
 import { chosen, inLight, readView } from "../preview/view/previewView.ts";
 import { savedPreview } from "../preview/view/savedPreview.ts";
@@ -27,6 +23,7 @@ import type { EditSession } from "../session/createEditSession.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
 import { pictureSize, ScenePictures } from "./ScenePictures.tsx";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface ChangesPaneProps {
   readonly brand: OpenedBrand;
@@ -40,6 +37,7 @@ interface ChangesPaneProps {
 
 /** The changes in the place of the form: the portal beside them stays as large as it is. */
 export function ChangesPane({ brand, state, saving, languages, misfits, onShowFindings, onClose }: ChangesPaneProps) {
+  const { chooseField, showInPreview } = useWorkshop();
   const pane = useRef<HTMLElement>(null);
   const isComparing = useRef(false);
   useEffect(() => {
@@ -48,7 +46,7 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
     return () => {
       if (isComparing.current) showInPreview({ comparison: "none" });
     };
-  }, []);
+  }, [showInPreview]);
   // In a zoomed window the page scrolls: what is said of the saved files is above what was seen of the form.
   useEffect(() => {
     if (saving.saved !== undefined) pane.current?.scrollIntoView({ block: "start" });
@@ -120,6 +118,7 @@ interface ChangedScenesProps extends Omit<ComponentProps<typeof ScenePictures>, 
 
 /** The screens of a brand on which its changes are seen: as it is saved, and as it is edited. */
 function ChangedScenes({ session, state, languages, ...props }: ChangedScenesProps) {
+  const { shownContext, shownDay } = useWorkshop();
   const { choices } = props;
   const { document } = state;
   const { id, preview } = document;

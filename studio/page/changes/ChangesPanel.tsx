@@ -24,6 +24,7 @@ import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import { hasOtherChanges, refusedFieldWords, withoutWords } from "./refusedFieldWords.ts";
 import { saveProblemWords } from "./saveProblemWords.ts";
 import { WhatNow } from "./WhatNow.tsx";
+import { Row } from "../parts/layout.ts";
 
 interface ChangesPanelProps {
   readonly session: EditSession;
@@ -67,12 +68,12 @@ export function ChangesPanel(props: ChangesPanelProps) {
   };
   return (
     <Panel ref={panel} tabIndex={-1} data-changes>
-      <header>
+      <Row as="header" $apart>
         <h2>{text(isUnsaved ? "changes.title" : "changes.titleSaved")}</h2>
         <Button variant="secondary" onClick={onClose}>
           {text("changes.close")}
         </Button>
-      </header>
+      </Row>
       {!isUnsaved && broken.length > 0 && (
         <Message
           variant="error"
@@ -169,14 +170,6 @@ const Panel = styled.div`
   height: 100%;
   padding: 1rem;
   overflow: auto;
-
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem;
-  }
 
   & h2 {
     font-size: ${theme.font.sizeLg};

@@ -7,6 +7,7 @@ import { imageName } from "../fields/documentKindText.ts";
 import { ChangedFile } from "./FileDifference.tsx";
 import { text } from "../texts.ts";
 import { imageAddress } from "../images/ImageSamples.tsx";
+import { Muted } from "../parts/layout.ts";
 import { fontsIn } from "#studio/document/editedFonts.ts";
 
 interface ImageDifferenceProps {
@@ -39,7 +40,7 @@ function ShownImage({ name, svg }: { readonly name: string; readonly svg: string
   return (
     <figure>
       {svg === "" ? <p>{text("images.none")}</p> : <img src={imageAddress(svg)} alt={name} />}
-      <figcaption>{name}</figcaption>
+      <Muted as="figcaption">{name}</Muted>
     </figure>
   );
 }
@@ -94,11 +95,6 @@ const Images = styled(ChangedFile)`
     max-width: 14rem;
     object-fit: contain;
     object-position: left;
-  }
-
-  figcaption {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 `;
 

@@ -11,6 +11,7 @@ import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { comparedStyle, type Comparison, comparisons } from "./comparedStyle.ts";
 import { type ChangedScene, mayDiffer, picturedVersions, type SceneReports, type Version } from "./changedScenes.ts";
+import { Muted } from "../parts/layout.ts";
 
 interface ScenePicturesProps {
   readonly scenes: readonly ChangedScene[];
@@ -108,11 +109,11 @@ function SceneRow({ changed, comparison, number, isTurn, isSame, choices, ...pro
           {title}
         </Button>
       )}
-      {changed.looksAlike === true && <p>{text("pictures.alike")}</p>}
+      {changed.looksAlike === true && <Muted>{text("pictures.alike")}</Muted>}
       <div data-comparison={shownAs} style={{ "--uncovered": `${100 - uncovered}%` } as CSSProperties}>
         {picturedVersions(changed).map((version) => (
           <figure key={version}>
-            {changed.looksAlike !== true && <figcaption>{captionOf(version)}</figcaption>}
+            {changed.looksAlike !== true && <Muted as="figcaption">{captionOf(version)}</Muted>}
             <PortalPicture
               portal={pictured(version)}
               choices={choices}
@@ -189,11 +190,5 @@ const Scenes = styled.section`
   & figure > div {
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.control};
-  }
-
-  & > ul > li > p,
-  & figcaption {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 `;

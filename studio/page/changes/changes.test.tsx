@@ -5,7 +5,7 @@ import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
-import { useShortcutKeys } from "../commands/runShortcut.ts";
+import { useShortcutKeys } from "../commands/useCommands.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useSaving } from "../session/useSaving.ts";

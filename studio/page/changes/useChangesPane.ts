@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { wantedField } from "../contexts/openField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { type Saving, useSaving } from "../session/useSaving.ts";
 import { focusDecision } from "./Disagreement.tsx";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** Whether the changes are in the place of the form, and how they are saved. */
 export interface ShownChanges {
@@ -18,6 +18,7 @@ export interface ShownChanges {
  * @param onAsked either of them is asked for: their column is opened
  */
 export function useChangesPane(session: EditSession, onAsked: () => void = () => undefined): ShownChanges {
+  const { wantedField } = useWorkshop();
   const [isShown, setIsShown] = useState(false);
   const open = () => {
     setIsShown(true);
@@ -30,7 +31,7 @@ export function useChangesPane(session: EditSession, onAsked: () => void = () =>
     setIsShown(false);
     onAsked();
   });
-  useEffect(() => wantedField.subscribe(() => onWanted()), []);
+  useEffect(() => wantedField.subscribe(() => onWanted()), [wantedField]);
   const show = () => {
     open();
     saving.see();

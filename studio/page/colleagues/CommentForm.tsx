@@ -3,11 +3,11 @@ import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { limits } from "#studio/document/limits.ts";
 import type { NewComment, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { companyApi } from "../companyApi.ts";
-import { sayForAWhile } from "../offers/offer.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
 import { text } from "../texts.ts";
 import { useNeededText } from "./useNeededText.ts";
 import { refusalIn } from "./refusalWords.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface CommentFormProps {
   readonly proposal: number;
@@ -21,6 +21,7 @@ interface CommentFormProps {
 
 /** The form of a dialog in which somebody says something. */
 export function CommentForm({ proposal, help, subject, onSent, onCancel }: CommentFormProps) {
+  const { sayForAWhile } = useWorkshop();
   const { props, take } = useNeededText<HTMLTextAreaElement>(text("comments.needed"), { most: limits.comment });
   const send = useMutation({
     mutationFn: (words: string) => companyApi.comment(proposal, { text: words, ...subject }),

@@ -8,9 +8,9 @@ import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { chosenField } from "../fields/chosenField.ts";
 import { text } from "../texts.ts";
 import { CommentForm } from "./CommentForm.tsx";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface FieldCommentProps {
   /** Id of the brand, or of what all brands share. */
@@ -25,6 +25,7 @@ interface FieldCommentProps {
  * at the field runs it too: that one is no stop of the Tab key, of which each field would have one more.
  */
 export function FieldComment({ id, basis, onSent }: FieldCommentProps) {
+  const { chosenField } = useWorkshop();
   const place = companyPlace();
   const field = useStore(chosenField);
   const [about, setAbout] = useState<FieldPlace>();

@@ -7,6 +7,7 @@ import { PortalNote } from "../parts/PortalNote.tsx";
 import { text } from "../texts.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
 import type { PlacedComment } from "./usePlacedComment.ts";
+import { Muted } from "../parts/layout.ts";
 
 interface PlacedCommentNoteProps {
   readonly comment: PlacedComment;
@@ -30,7 +31,10 @@ export function PlacedCommentNote({ comment, found, onClose }: PlacedCommentNote
   return (
     <Note aria-label={text("comments.placed", { name: by.name })} onClose={onClose}>
       <p>
-        <strong>{by.name}</strong> <time dateTime={at}>{timeWords(at)}</time>
+        <strong>{by.name}</strong>{" "}
+        <Muted as="time" dateTime={at}>
+          {timeWords(at)}
+        </Muted>
       </p>
       <p>{said}</p>
       {status !== undefined && <small data-found={found}>{status}</small>}
@@ -46,11 +50,6 @@ const Note = styled(PortalNote)`
   gap: 0.25rem;
   overflow-wrap: anywhere;
   white-space: pre-line;
-
-  & time {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
 
   & > [data-found="missing"],
   & > [data-found="changed"] {

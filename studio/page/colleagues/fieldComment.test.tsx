@@ -8,8 +8,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { answerForm, openForm, Pane, startBrand } from "#studio/test/support/openForm.tsx";
 import { render } from "#studio/test/support/renderPage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
-import { useShortcutKeys } from "../commands/runShortcut.ts";
-import { chooseField } from "../fields/chosenField.ts";
+import { useShortcutKeys } from "../commands/useCommands.ts";
 import { FieldComment } from "./FieldComment.tsx";
 
 let bodies: unknown[];
@@ -26,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.querySelector("meta")?.remove();
-  chooseField(undefined);
   vi.unstubAllGlobals();
 });
 
@@ -37,8 +35,8 @@ function Command({ brand }: { readonly brand: ReturnType<typeof startBrand> }) {
 
 async function inPhone() {
   const brand = startBrand();
-  const { user, open } = openForm(brand);
-  render(<Command brand={brand} />);
+  const { user, open, workshop } = openForm(brand);
+  render(<Command brand={brand} />, workshop);
   await open("Kontakt");
   const phone = screen.getByRole("textbox", { name: "Telefon" });
   await user.click(phone);

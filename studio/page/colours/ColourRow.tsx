@@ -5,7 +5,9 @@ import { chevronDownIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { tones } from "../parts/tones.ts";
-import { chooseField, fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Muted, Stack } from "../parts/layout.ts";
 
 interface ColourRowProps {
   readonly sample: ReactNode;
@@ -24,6 +26,7 @@ interface ColourRowProps {
 
 /** A line of a list of colours. Opened, it shows the controls that change it. */
 export function ColourRow({ sample, title, detail, mark, place, isField = false, children, ...rest }: ColourRowProps) {
+  const { chooseField } = useWorkshop();
   const [isOpen, setIsOpen] = useState(rest.isOpen ?? false);
   const toggle = (isNow: boolean) => {
     setIsOpen(isNow);
@@ -37,7 +40,7 @@ export function ColourRow({ sample, title, detail, mark, place, isField = false,
           {sample}
           <Names>
             <span>{title}</span>
-            <small>{detail}</small>
+            <Muted as="small">{detail}</Muted>
           </Names>
           {mark}
           <Icon path={chevronDownIcon} size="small" />
@@ -102,16 +105,9 @@ const Names = styled.span`
   font-size: ${theme.font.sizeSm};
   line-height: 1.35;
   overflow-wrap: anywhere;
-
-  & > small {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
 `;
 
-const Opened = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Opened = styled(Stack)`
   gap: 0.75rem;
   padding-block: 0.25rem 1rem;
 `;

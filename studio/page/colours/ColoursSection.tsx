@@ -2,15 +2,12 @@ import { useEffect, useMemo, useState } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import type { EditSession } from "../session/createEditSession.ts";
 import type { SectionPanelProps } from "../form/FormContext.tsx";
 import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
-import { wantedField } from "../contexts/openField.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
-import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
 import { readInContext } from "./contextView.ts";
 import { SchemePanel } from "./scheme/SchemePanel.tsx";
@@ -19,10 +16,11 @@ import { PaletteList } from "./palette/PaletteList.tsx";
 import { PaletteMaker } from "./palette/PaletteMaker.tsx";
 import { RoleList } from "./RoleList.tsx";
 import { colourEdits } from "./useColourEdits.ts";
+import type { ColourView, WorkshopState } from "../state/createWorkshopState.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
-/** The ways in which the colours of a theme are shown. */
-const colourViews = ["pairs", "palette", "roles", "maker"] as const;
-type ColourView = (typeof colourViews)[number];
+/** All views, in their order. */
+const colourViews: readonly ColourView[] = ["pairs", "palette", "roles", "maker"];
 
 /** In the contexts that are built there is no palette. */
 const builtViews: readonly ColourView[] = ["pairs", "roles"];
@@ -40,30 +38,29 @@ function shownFor(place: FieldPlace | undefined): Shown | undefined {
   return { shown: group === "color" ? "roles" : "palette", wanted: `${group}.${name}` };
 }
 
-/** The view that somebody chose in a session, and the field that the form had shown last by then. */
-const chosenViews = new WeakMap<EditSession, { readonly view: ColourView; readonly after: FieldPlace | undefined }>();
-
 /** A search takes the colours out of the page and brings them back: what was chosen is still shown then. */
-function firstShown(session: EditSession): Shown {
-  const chosen = chosenViews.get(session);
+function firstShown({ chosenColours, wantedField }: WorkshopState): Shown {
+  const chosen = chosenColours.get();
   const wanted = wantedField.get();
   const led = wanted === chosen?.after ? undefined : shownFor(wanted);
   return led ?? { shown: chosen?.view ?? "pairs", wanted: undefined };
 }
 
 /** Which view is shown: the chosen one, or the one with the field that the form was asked to show. */
-function useShownColours(session: EditSession): Shown & { readonly show: (view: ColourView) => void } {
-  const [state, setState] = useState(() => firstShown(session));
+function useShownColours(): Shown & { readonly show: (view: ColourView) => void } {
+  const workshop = useWorkshop();
+  const { chosenColours, wantedField } = workshop;
+  const [state, setState] = useState(() => firstShown(workshop));
   useEffect(
     () =>
       wantedField.subscribe((place) => {
         const next = shownFor(place);
         if (next !== undefined) setState(next);
       }),
-    [],
+    [wantedField],
   );
   const show = (view: ColourView) => {
-    chosenViews.set(session, { view, after: wantedField.get() });
+    chosenColours.set({ view, after: wantedField.get() });
     setState({ shown: view, wanted: undefined });
   };
   return { ...state, show };
@@ -71,7 +68,8 @@ function useShownColours(session: EditSession): Shown & { readonly show: (view: 
 
 /** The colours of the theme: as pairs, as the palette, by their use, and as a new palette from one colour. */
 export function ColoursSection({ brand: { session }, state }: SectionPanelProps) {
-  const { shown, wanted, show } = useShownColours(session);
+  const { showContext, shownContext } = useWorkshop();
+  const { shown, wanted, show } = useShownColours();
   const { texts } = state.history;
   const { saved } = state.document;
   const isDark = useMemo(() => hasDark(texts), [texts]);

@@ -9,6 +9,7 @@ import { focusLine } from "./focusLine.ts";
 import { rolesOfToken, type ThemeColoursView } from "./readTheme.ts";
 import { lowerFirst, roleName, rolesInWords, tokenTitle } from "./roleName.ts";
 import type { ColourEdits } from "./useColourEdits.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface RoleColourProps {
   readonly role: string;
@@ -51,9 +52,7 @@ export function RoleColour({ role, origin, css, view, edits, texts }: RoleColour
   );
 }
 
-const Shared = styled.div`
-  display: grid;
-  gap: 0.5rem;
+const Shared = styled(Stack)`
   justify-items: start;
   font-size: ${theme.font.sizeSm};
 `;

@@ -11,10 +11,10 @@ import { useForm } from "../form/FormContext.tsx";
 import { RoleColour } from "./RoleColour.tsx";
 import { ColourRow, ColourRows } from "./ColourRow.tsx";
 import { PairSample } from "./pairs/PairSample.tsx";
-import { Small } from "./pairs/PairDetails.tsx";
 import type { ThemeColoursView, ThemeRole } from "./readTheme.ts";
 import { roleName, tokenTitle, tokenWithUse } from "./roleName.ts";
 import type { ColourEdits } from "./useColourEdits.ts";
+import { Muted } from "../parts/layout.ts";
 
 interface RoleListProps {
   readonly view: ThemeColoursView;
@@ -97,7 +97,7 @@ function Row({
     >
       {() => (
         <>
-          <Small>{fieldText("theme", ["color", name])?.text}</Small>
+          <Muted>{fieldText("theme", ["color", name])?.text}</Muted>
           {role.isTakenOver === undefined ? (
             <>
               <Select label={text("colours.from")} value={origin} options={options} onChange={choose} />

@@ -1,15 +1,11 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { firstContext } from "#studio/document/ShownContext.ts";
 import { parseTheme } from "#scripts/shared/colours/themeEdits.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { paletteTheme, resolverWith } from "#studio/test/support/themeTexts.ts";
-import { openField } from "../contexts/openField.ts";
-import { shownContext } from "../contexts/shownContext.ts";
 
 beforeEach(() => {
-  shownContext.set(firstContext);
   vi.stubGlobal("fetch", vi.fn(answerForm));
 });
 
@@ -17,7 +13,7 @@ const openColours = async () => {
   const form = openForm(startBrand([], descriptor, { theme: paletteTheme, resolver: resolverWith() }));
   const colourOf = (token: string) => valueAt(parseTheme(form.text("theme")), [...token.split("."), "$value"]);
   const lead = async (group: string, name: string) => {
-    act(() => openField("theme", [group, name]));
+    act(() => form.workshop.openField("theme", [group, name]));
     return screen.findByRole("textbox", { name: /^Fargekode for/ });
   };
   return { ...form, colourOf, lead };

@@ -38,8 +38,6 @@ export function colourEdits(session: EditSession, kind: TakenOverKind | "theme" 
   };
 }
 
-let lastGesture = 0;
-
 /**
  * Joins the changes of one drag, or of one visit to the browser's colour picker, to one step of undo. Keys on a slider
  * are joined as typing is.
@@ -49,11 +47,10 @@ export function useGesture(): {
   readonly end: () => void;
   readonly manner: () => EditManner;
 } {
-  const gesture = useRef<number>(undefined);
+  const gesture = useRef<symbol>(undefined);
   return {
     begin: () => {
-      lastGesture += 1;
-      gesture.current = lastGesture;
+      gesture.current = Symbol("gesture");
     },
     end: () => {
       gesture.current = undefined;

@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
+import { shortcutOf } from "#studio/document/shortcuts.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 import type { CommandName } from "./commandTitles.ts";
-
-/** What commands do. A command that is left out is not there. */
-export type Commands = Partial<Readonly<Record<CommandName, (() => void) | undefined>>>;
-
-const offered = createStore<Commands>({});
-
-/** The commands that the page has now. */
-export const offeredCommands: ReadableStore<Commands> = offered;
+import type { Commands } from "./createCommands.ts";
 
 /** Offers commands as long as the component is in the page: to their shortcuts, and to the palette. */
 export function useCommands(commands: Commands): void {
+  const { offeredCommands: offered } = useWorkshop();
   const run = useEffectEvent((name: CommandName) => commands[name]?.());
   const names = (Object.keys(commands) as CommandName[]).filter((name) => commands[name] !== undefined).join(" ");
   useEffect(() => {
@@ -22,5 +17,22 @@ export function useCommands(commands: Commands): void {
       const left = Object.entries(offered.get()).filter(([name]) => !own.some((each) => each === name));
       offered.set(Object.fromEntries(left) as Commands);
     };
-  }, [names]);
+  }, [offered, names]);
+}
+
+/** The keys of all commands. They run the command of a key that was pressed anywhere, unless a dialog is open. */
+export function useShortcutKeys(): void {
+  const { offeredCommands, runShortcut } = useWorkshop();
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const shortcut = shortcutOf(event);
+      const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
+      if (shortcut === undefined || isInDialog || offeredCommands.get()[shortcut] === undefined) return;
+      // Only steps are repeated while their keys are held.
+      const isHeld = event.repeat && shortcut !== "undo" && shortcut !== "redo";
+      if (isHeld || runShortcut(shortcut)) event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [offeredCommands, runShortcut]);
 }

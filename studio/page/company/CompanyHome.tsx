@@ -23,6 +23,7 @@ import { FirstSteps } from "./FirstSteps.tsx";
 import { hostAddress } from "../colleagues/hostAddress.ts";
 import { NewProposal } from "./NewProposal.tsx";
 import { ProposalRow } from "./ProposalRow.tsx";
+import { Row, Stack } from "../parts/layout.ts";
 
 /** How many proposals wait for somebody, in words; `""`: none. Undefined as long as it is not known. */
 function useWaiting(): string | undefined {
@@ -110,7 +111,7 @@ function Lists({ place, me, waiting }: PartProps & { readonly waiting: string })
     me.brands.find((brand) => brand.id === id)?.name ?? (id === baseId ? text("proposal.base") : id);
   return (
     <section aria-label={text("company.title")}>
-      <Choices>
+      <Choices $apart>
         <Segments
           legend={text("company.lists")}
           choices={proposalLists.map((value) => ({
@@ -192,9 +193,7 @@ const Head = styled.div`
   }
 `;
 
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Parts = styled(Stack)`
   gap: ${theme.space[3]};
 
   & > section > h2 {
@@ -206,11 +205,7 @@ const Parts = styled.div`
   }
 `;
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+const Choices = styled(Row)`
   gap: 0.75rem;
   margin-block-end: 0.75rem;
 

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
@@ -20,6 +19,7 @@ import {
 import { BrokenBrands, isBroken } from "./BrokenBrands.tsx";
 import { companyApi } from "../companyApi.ts";
 import { refusalIn } from "../colleagues/refusalWords.ts";
+import { Stack } from "../parts/layout.ts";
 
 type Act = ActRequest["act"];
 
@@ -71,7 +71,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
   // What stops it is said above.
   const first = weightiest === "publish" && isBroken(proposal) ? undefined : weightiest;
   return (
-    <Acts>
+    <Stack $gap="0.75rem">
       <BrokenBrands proposal={proposal} nameOf={nameOf} />
       <ButtonRow>
         {offered.map((name) => (
@@ -101,7 +101,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
       {refused !== undefined && !asked.some((name) => name === refused.act) && (
         <Message variant="error">{refused.words}</Message>
       )}
-    </Acts>
+    </Stack>
   );
 }
 
@@ -169,9 +169,3 @@ const askedActs = [
   "rename",
   "close",
 ] as const satisfies readonly AskedAct[];
-
-const Acts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-`;

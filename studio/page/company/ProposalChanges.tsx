@@ -9,6 +9,7 @@ import { addressOf } from "./BrokenBrands.tsx";
 import { ProposalPart } from "./ProposalPart.ts";
 import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { ProposalFindings, ProposalPictures, SharedPictures } from "./ProposalPictures.tsx";
+import { cardStyle } from "../parts/layout.ts";
 
 interface ProposalChangesProps {
   readonly proposal: Proposal;
@@ -138,9 +139,7 @@ const Pictures = styled.div`
 
 const Brand = styled.div`
   overflow: hidden;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 
   & > header {
     display: flex;

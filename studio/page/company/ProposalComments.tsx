@@ -22,6 +22,7 @@ import { isWorkedOn } from "#studio/document/company/workedOn.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { refusalIn } from "../colleagues/refusalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 interface ProposalCommentsProps {
   readonly proposal: Proposal;
@@ -165,9 +166,7 @@ function CommentForm({ proposal, help, nameOf, onChanged }: ProposalCommentsProp
 const Part = styled(ProposalPart)`
   & > ul > li {
     padding: 0.75rem 1rem;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
+    ${cardStyle}
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -190,9 +189,7 @@ const Part = styled(ProposalPart)`
 
   & > form {
     padding: 1rem;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
+    ${cardStyle}
   }
 
   & > form > button {

@@ -8,7 +8,6 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
-import { sayForAWhile } from "../offers/offer.ts";
 import { PageMain } from "../parts/PageMain.ts";
 import { Unanswered } from "../parts/Unanswered.tsx";
 import { meQuery, newsPauseMs, proposalQuery, showComments, showProposal } from "../session/queries.ts";
@@ -27,6 +26,8 @@ import { ProposalStatus } from "./ProposalStatus.tsx";
 import { momentWords } from "#studio/document/timeWords.ts";
 import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
 import { useFocusKept } from "./useFocusKept.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface ProposalPageProps {
   readonly place: CompanyPlace;
@@ -84,7 +85,7 @@ function Opened({ place, proposal, me, silentSince }: OpenedProps) {
     id === baseId ? text("proposal.base") : (me.brands.find((brand) => brand.id === id)?.name ?? id);
   return (
     <Columns>
-      <Top>
+      <Stack $gap={theme.space[2]}>
         <Head>
           <p>{text("company.proposal", { number })}</p>
           <h1 ref={heading}>{title}</h1>
@@ -106,7 +107,7 @@ function Opened({ place, proposal, me, silentSince }: OpenedProps) {
         )}
         <ProposalStatus proposal={proposal} help={place.help} nameOf={nameOf} />
         <ProposalActs proposal={proposal} help={place.help} nameOf={nameOf} onChanged={setProposal} />
-      </Top>
+      </Stack>
       <Main>
         {proposal.conflicts.length > 0 && (
           <ProposalConflicts
@@ -143,6 +144,7 @@ const silentSince = ({ error, dataUpdatedAt }: { readonly error: unknown; readon
 
 /** Says what others have made of a proposal. What somebody has done here is said where it is done. */
 function useProposalNews(proposal: Proposal, { id }: SignedIn) {
+  const { sayForAWhile } = useWorkshop();
   const client = useQueryClient();
   const { number } = proposal;
   /** What was shown last, or was done here. */
@@ -161,9 +163,7 @@ function useProposalNews(proposal: Proposal, { id }: SignedIn) {
 }
 
 /* One below the other; from a tablet on with the links beside the changes. The focus follows what is seen. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   align-items: start;
   gap: ${theme.space[2]};
 
@@ -179,11 +179,6 @@ const Columns = styled.div`
 `;
 
 /* Where a proposal is comes before what can be done with it. */
-const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-`;
 
 const Head = styled.header`
   & > h1 {
@@ -202,9 +197,7 @@ const Head = styled.header`
   }
 `;
 
-const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Main = styled(Stack)`
   align-content: start;
   gap: ${theme.space[3]};
 `;

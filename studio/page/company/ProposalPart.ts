@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 /** A part of a proposal's page: a heading, and what belongs to it below one another. */
 export const ProposalPart = styled.section`
@@ -26,7 +27,5 @@ export const ProposalPart = styled.section`
 /** One with a frame around it. */
 export const FramedPart = styled(ProposalPart)`
   padding: 1rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 `;

@@ -5,6 +5,7 @@ import type { ProposalSummary } from "#studio/document/company/CompanyWire.ts";
 import { text } from "../texts.ts";
 import { dayWords } from "#studio/document/timeWords.ts";
 import { stateVariant, stateWords } from "../colleagues/proposalWords.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 interface ProposalRowProps {
   readonly proposal: ProposalSummary;
@@ -39,9 +40,7 @@ const Row = styled.li`
   justify-content: space-between;
   gap: 0.5rem 1rem;
   padding: 0.875rem 1rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 
   &:hover {
     border-color: ${theme.color.borderStrong};

@@ -1,7 +1,7 @@
-import styled from "styled-components";
 import type { ServedBrand } from "#studio/document/company/CompanyWire.ts";
 import { momentWords } from "#studio/document/timeWords.ts";
 import { text } from "../texts.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface ServedBrandsProps {
   readonly served: readonly ServedBrand[];
@@ -33,7 +33,7 @@ export function ServedBrands({ served, words, nameOf }: ServedBrandsProps) {
   const lines = [...Map.groupBy(facts, ({ key, time }) => `${key} ${time}`)];
   if (lines.length === 0) return null;
   return (
-    <Lines>
+    <Stack as="ul" $gap="0.125rem">
       {lines.flatMap(([line, same]) => {
         const [first] = same;
         if (first === undefined) return [];
@@ -43,11 +43,6 @@ export function ServedBrands({ served, words, nameOf }: ServedBrandsProps) {
           </li>,
         ];
       })}
-    </Lines>
+    </Stack>
   );
 }
-
-const Lines = styled.ul`
-  display: grid;
-  gap: 0.125rem;
-`;

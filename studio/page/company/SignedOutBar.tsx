@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
-import { useStore } from "#ui/store/useStore.ts";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
-import { signedOut } from "../signedOut.ts";
 import { text } from "../texts.ts";
 import { meQuery } from "../session/queries.ts";
+import { onAnswer } from "../studioApi.ts";
 
 /**
  * Where somebody signs in again. The sign-in of a proposal's page leads back to the proposal: only a page of its host
@@ -22,7 +21,8 @@ function addressOf({ home, proposal }: CompanyPlace): string {
 
 /** Says that the session has ended. What is typed stays in the page: the sign-in is in a tab of its own. */
 export function SignedOutBar({ place }: { readonly place: CompanyPlace }) {
-  const isOut = useStore(signedOut);
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => onAnswer((status) => setIsOut(status === 401)), []);
   const client = useQueryClient();
   useEffect(() => {
     if (!isOut) return undefined;

@@ -7,7 +7,6 @@ import type { Proposal, ProposalSummary, SignedIn } from "#studio/document/compa
 import type { ProposalState } from "#studio/document/company/proposalState.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
 import { LeftOffer } from "../offers/LeftOffer.tsx";
-import { leftOffer } from "../offers/offer.ts";
 import { CompanyHome } from "./CompanyHome.tsx";
 import { LogPage } from "./LogPage.tsx";
 import { ProposalPage } from "./ProposalPage.tsx";
@@ -90,15 +89,16 @@ beforeEach(() => {
 const home = { home: "https://studio.example", help: "Inger i Markedsavdelingen" };
 const sent = (call: string) => calls.filter(({ address }) => address === call).map(({ body }) => body);
 
-async function openProposal(more?: Partial<Proposal>): Promise<void> {
+async function openProposal(more?: Partial<Proposal>) {
   answers.set("GET /api/company/proposals/12", proposal(more));
-  render(
+  const { workshop } = render(
     <>
       <LeftOffer />
       <ProposalPage place={{ ...home, proposal: 12 }} number={12} />
     </>,
   );
   await screen.findByRole("heading", { level: 1, name: "Nytt telefonnummer" });
+  return workshop;
 }
 
 const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
@@ -823,7 +823,7 @@ describe("The page of a proposal", () => {
 
     test("is shown within ten seconds and read out, with who has done it", async () => {
       const said = vi.spyOn(announcements, "announce");
-      await openProposal({ may: ["comment"], state: asked });
+      const { sayForAWhile } = await openProposal({ may: ["comment"], state: asked });
       answers.set(
         "GET /api/company/proposals/12",
         proposal({
@@ -836,7 +836,7 @@ describe("The page of a proposal", () => {
       expect(said).toHaveBeenCalledWith("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.");
       expect(screen.getByText("Ola Hansen har godkjent forslaget. Ola Hansen har skrevet en kommentar.")).toBeDefined();
       // It is said for a while: then the badge and the comments say it.
-      act(() => leftOffer.set(undefined));
+      act(() => sayForAWhile("Noe annet"));
       expect(screen.queryByText(/Ola Hansen har godkjent forslaget/)).toBeNull();
       expect(screen.getByText("Fint!")).toBeDefined();
     });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CompanyPlace } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
-import { signedOut } from "../signedOut.ts";
 import { companyApi } from "../companyApi.ts";
 import { CompanyNav } from "./CompanyNav.tsx";
 import { SignedOutBar } from "./SignedOutBar.tsx";
@@ -23,7 +22,6 @@ let calls: string[];
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
-  signedOut.set(false);
   calls = [];
   vi.stubGlobal("fetch", (address: string, { method = "GET", body }: RequestInit = {}) => {
     calls.push(`${method} ${address}${typeof body === "string" ? ` ${body}` : ""}`);

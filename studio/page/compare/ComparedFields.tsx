@@ -7,6 +7,7 @@ import { text } from "../texts.ts";
 import type { ColourSide, ShownField } from "../colours/colourFields.ts";
 import { ShownValue } from "../changes/ShownValue.tsx";
 import { lowerFirst, roleName } from "../colours/roleName.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 interface ComparedFieldsProps {
   /** The section. */
@@ -90,11 +91,9 @@ export function ComparedFields({ title, fields, names, isShowingPaths, onTake }:
 const Table = styled.table`
   width: 100%;
   overflow: hidden;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
+  ${cardStyle}
   border-collapse: separate;
   border-spacing: 0;
-  background: ${theme.color.surface};
   font-size: ${theme.font.sizeSm};
   table-layout: fixed;
 

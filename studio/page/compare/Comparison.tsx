@@ -11,7 +11,6 @@ import { firstContext, isSameContext } from "#studio/document/ShownContext.ts";
 import type { Environment } from "#studio/document/StudioDocument.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
-import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
 import { Check } from "../parts/Check.tsx";
 import { EditedBar } from "../parts/EditedBar.tsx";
@@ -31,6 +30,8 @@ import { ComparedFields } from "./ComparedFields.tsx";
 import { fieldGroups } from "../fields/fieldGroups.ts";
 import { colourFields, type ShownField, withContrast } from "../colours/colourFields.ts";
 import { withTaken } from "./copyField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row, Stack, cardStyle } from "../parts/layout.ts";
 
 interface ComparisonProps {
   readonly a: OpenedBrand;
@@ -69,7 +70,7 @@ export function Comparison(brands: ComparisonProps) {
     announcements.announce(text("compare.taken", { field: fieldTitle(field), to: names[to] }));
   };
   return (
-    <Whole>
+    <Stack $gap={theme.space[1]}>
       {sides.map((side) => (
         <Disagreement key={ids[side]} brand={brands[side]} state={states[side]} onKept={() => undefined} />
       ))}
@@ -78,7 +79,7 @@ export function Comparison(brands: ComparisonProps) {
           <BrandBar key={side} session={brands[side].session} state={states[side]} />
         ))}
       </Differences>
-    </Whole>
+    </Stack>
   );
 }
 
@@ -103,6 +104,7 @@ interface DifferencesProps {
 
 /** The fields, as far as they are searched for; in another context than light with normal contrast the colours alone. */
 function Differences({ fields, states, names, onTake, children }: DifferencesProps) {
+  const { shownContext, showContext } = useWorkshop();
   const [search, setSearch] = useState("");
   const [environment, setEnvironment] = useState<Environment>("all");
   const [isShowingSame, setIsShowingSame] = useState(false);
@@ -175,11 +177,6 @@ function BrandBar({ session, state }: { readonly session: EditSession; readonly 
   );
 }
 
-const Whole = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-`;
-
 /* The names stay in sight: they head the columns below, beside the number of differences. */
 const Brands = styled.div`
   position: sticky;
@@ -188,9 +185,7 @@ const Brands = styled.div`
   display: grid;
   grid-template-columns: 26% 37% 37%;
   padding-block: 0.375rem;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 
   & > * {
     padding-inline: 1rem;
@@ -209,10 +204,7 @@ const Brands = styled.div`
   }
 `;
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bar = styled(Row)`
   gap: 0.5rem 0.75rem;
   font-size: ${theme.font.sizeSm};
 

@@ -21,7 +21,7 @@ import { type Campaign, phases, timeIn } from "./campaigns.ts";
 import { CompareButton } from "./CompareButton.tsx";
 import { dayText, monthText, shortDayText } from "./dayText.ts";
 import { type MonthLine, monthLine } from "./monthLine.ts";
-import { showDay, shownDay } from "./shownDay.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** The findings about campaigns and their days. */
 export const findingsOfCampaigns = (findings: readonly StudioFinding[]): readonly StudioFinding[] =>
@@ -49,6 +49,7 @@ export function CampaignCalendar({
   onOpen,
   onFix,
 }: CampaignCalendarProps) {
+  const { shownDay } = useWorkshop();
   const [now] = useState(() => osloTime(Date.now()));
   const shown = useStore(shownDay);
   const line = monthLine(campaigns, now, shown ?? now);
@@ -124,6 +125,7 @@ const words = { before: "calendar.before", texts: "calendar.bar", after: "calend
 
 /** A campaign on the line: each of its parts shows the portal on a day of it. */
 function CampaignRow({ campaign, line, shown, onOpenField }: CampaignRowProps) {
+  const { showDay } = useWorkshop();
   const { name, firstDay, lastDay } = campaign;
   const place: FieldPlace = { kind: "descriptor", path: [...campaignsPath, name] };
   const edges = { before: ["", firstDay], texts: [firstDay, dayAfter(lastDay)], after: [dayAfter(lastDay), "9999"] };

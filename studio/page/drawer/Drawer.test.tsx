@@ -6,11 +6,11 @@ import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
-import { wantedField } from "../contexts/openField.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { Drawer } from "./Drawer.tsx";
 import { createPlaces } from "./createPlaces.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 import { useDrawer } from "./useDrawer.ts";
 
 interface ExampleProps {
@@ -22,7 +22,7 @@ interface ExampleProps {
 function Example({ brand, misfits = [], onOpenField = () => undefined }: ExampleProps) {
   const state = useStore(brand.session);
   const drawer = useDrawer();
-  const places = { ...createPlaces(brand.session, state), showField: onOpenField };
+  const places = { ...createPlaces(useWorkshop(), brand.session, state), showField: onOpenField };
   return <Drawer brand={brand} state={state} drawer={drawer} misfits={misfits} places={places} campaigns={[]} />;
 }
 
@@ -93,11 +93,11 @@ describe("The drawer of a page", () => {
       { ...ofNoField, message: "Noe er galt i en annen fil" },
       { ...ofField, line: 1, column: 1, length: 1, message: "Beskrivelsen mangler noe" },
     ];
-    render(<Example brand={startBrand(findings, descriptor)} />);
+    const { workshop } = render(<Example brand={startBrand(findings, descriptor)} />);
     const [field, ...others] = screen.getAllByRole("listitem");
     expect(field).toHaveTextContent("«alignment» er galtIdentitet");
     await userEvent.click(screen.getByRole("button", { name: "«alignment» er galt" }));
-    expect(wantedField.get()).toEqual({ kind: "descriptor", path: ["logo", "alignment"] });
+    expect(workshop.wantedField.get()).toEqual({ kind: "descriptor", path: ["logo", "alignment"] });
     expect(others.map((each) => each.textContent)).toEqual([
       "Noe er galt i en annen filtenants/base.jsonc, linje 3, kolonne 7",
       "Beskrivelsen mangler noetenants/fjord/tenant.jsonc, linje 1, kolonne 1",
@@ -117,9 +117,9 @@ describe("The drawer of a page", () => {
       level: "error",
       message: "Det mangler anførselstegn",
     };
-    render(<Example brand={startBrand([finding], "{\n<<<<<<< HEAD\n}\n")} />);
+    const { workshop } = render(<Example brand={startBrand([finding], "{\n<<<<<<< HEAD\n}\n")} />);
     expect(screen.getByText("tenants/fjord/tenant.jsonc, linje 2, kolonne 1")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Det mangler anførselstegn" }));
-    expect(wantedField.get()).toEqual({ kind: "descriptor", path: [] });
+    expect(workshop.wantedField.get()).toEqual({ kind: "descriptor", path: [] });
   });
 });

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith } from "#studio/test/support/themeTexts.ts";
-import { shownContext } from "../contexts/shownContext.ts";
-import { wantedField } from "../contexts/openField.ts";
+import { createFields } from "../state/createFields.ts";
+import { createShown } from "../state/createShown.ts";
 import { createPlaces } from "./createPlaces.ts";
 
 const colours = `{
@@ -29,12 +29,14 @@ const findingIn = (kind: FileKind, context?: ShownContext): StudioFinding => ({
   ...(context === undefined ? {} : { context }),
 });
 
-function places() {
+/** The places of a brand, in a page that shows a context. */
+function placesIn(context: ShownContext) {
   const { session } = startBrand([], descriptor, texts);
-  return createPlaces(session, session.get());
+  const shown = createShown();
+  const fields = createFields(shown);
+  shown.showContext(context);
+  return { ...shown, ...fields, ...createPlaces(fields, session, session.get()) };
 }
-
-beforeEach(() => shownContext.set(firstContext));
 
 describe("A colour is shown in its context", () => {
   test.each<[string, StudioFinding, FileKind, ShownContext]>([
@@ -45,9 +47,8 @@ describe("A colour is shown in its context", () => {
     ["of a colour in dark with more contrast", findingIn("theme", darkMore), "dark", darkMore],
   ])("a finding %s", (_, finding, kind, context) => {
     // Another context is shown before.
-    shownContext.set(context === dark ? more : dark);
-    const shown = places();
-    shown.openFinding(finding);
+    const { openFinding, wantedField, shownContext } = placesIn(context === dark ? more : dark);
+    openFinding(finding);
     expect(wantedField.get()).toEqual({ kind, path: ["color", "link"] });
     expect(shownContext.get()).toEqual(context);
   });
@@ -58,9 +59,8 @@ describe("A colour is shown in its context", () => {
     [more, "more"],
     [darkMore, "dark"],
   ])("a part that is picked in the portal, in %j", (context, kind) => {
-    shownContext.set(context);
-    const shown = places();
-    shown.showField({ kind: "theme", path: ["color", "link"] });
+    const { showField, wantedField, shownContext } = placesIn(context);
+    showField({ kind: "theme", path: ["color", "link"] });
     expect(wantedField.get()).toEqual({ kind, path: ["color", "link"] });
     expect(shownContext.get()).toEqual(context);
   });

@@ -1,11 +1,11 @@
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { openField, openFieldIn, openShownField } from "../contexts/openField.ts";
 import { type FindingTarget, targetOf } from "../findings/findingPlace.ts";
 import { fixFinding } from "../findings/fixFinding.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import type { EditState } from "../session/editState.ts";
+import type { Fields } from "../state/createFields.ts";
 import { text } from "../texts.ts";
 
 /** The ways to a place of the brand in the form. */
@@ -21,7 +21,11 @@ export interface Places {
 }
 
 /** Leads from findings and from picked parts of the preview to the form. */
-export function createPlaces(session: EditSession, { checked, history }: EditState): Places {
+export function createPlaces(
+  { openField, openFieldIn, openShownField }: Fields,
+  session: EditSession,
+  { checked, history }: EditState,
+): Places {
   const target = (finding: StudioFinding) => targetOf(checked.texts, finding);
   return {
     targetOf: target,

@@ -10,7 +10,8 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import type { FindingTarget } from "./findingPlace.ts";
 import { findingWhere } from "./findingWords.ts";
 import { fixText } from "./fixFinding.ts";
-import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "./findingRows.ts";
+import { FindingMark, FindingRows, FindingSentence } from "./findingRows.ts";
+import { Muted } from "../parts/layout.ts";
 
 interface FindingListProps {
   readonly findings: readonly StudioFinding[];
@@ -52,17 +53,17 @@ function Sentences({ finding, target, onOpen }: SentencesProps) {
         </FindingSentence>
       )}
       <Expected finding={finding} />
-      <FindingWhere>
+      <Muted>
         {target?.section?.title ?? findingWhere(finding)}
         {finding.level === "note" && ` · ${text("findings.note")}`}
-      </FindingWhere>
+      </Muted>
     </div>
   );
 }
 
 function Expected({ finding: { expected, plain } }: { readonly finding: StudioFinding }) {
   const words = plain === undefined ? expected : plain.expected;
-  return words === undefined ? null : <FindingWhere>{text("findings.expected", { expected: words })}</FindingWhere>;
+  return words === undefined ? null : <Muted>{text("findings.expected", { expected: words })}</Muted>;
 }
 
 /** All findings of the brand: sentences, each with its place and its correction. */

@@ -36,9 +36,3 @@ export const FindingSentence = styled.button`
     text-decoration: underline;
   }
 `;
-
-/** Where a finding is. */
-export const FindingWhere = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeXs};
-`;

@@ -1,27 +1,37 @@
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { createStore } from "#ui/store/createStore.ts";
+import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { isWithin } from "../fields/sectionOf.ts";
 import type { EditState } from "../session/editState.ts";
 import { findingField } from "./findingPlace.ts";
 
 /** Parts that somebody has just added and not left yet, as their file has them. What they lack is not wrong yet. */
-export const newParts = createStore<readonly FieldPlace[]>([]);
+export interface NewParts {
+  readonly newParts: ReadableStore<readonly FieldPlace[]>;
+  /** Somebody has added a part, and is about to fill it in. */
+  readonly beginPart: (part: FieldPlace) => void;
+  /** Somebody has left a part: what it lacks is a finding now. */
+  readonly endPart: (part: FieldPlace) => void;
+  /** All parts are left: they are saved. */
+  readonly endParts: () => void;
+}
 
 const isSame = (a: FieldPlace, b: FieldPlace): boolean => a.kind === b.kind && a.path.join("/") === b.path.join("/");
 
-/** Somebody has added a part, and is about to fill it in. */
-export const beginPart = (part: FieldPlace): void => newParts.set([...newParts.get(), part]);
-
-/** Somebody has left a part: what it lacks is a finding now. */
-export function endPart(part: FieldPlace): void {
-  if (newParts.get().some((each) => isSame(each, part)))
-    newParts.set(newParts.get().filter((each) => !isSame(each, part)));
-}
-
-/** All parts are left: they are saved. */
-export function endParts(): void {
-  if (newParts.get().length > 0) newParts.set([]);
+/** Nothing was added. */
+export function createNewParts(): NewParts {
+  const parts = createStore<readonly FieldPlace[]>([]);
+  return {
+    newParts: parts,
+    beginPart: (part) => parts.set([...parts.get(), part]),
+    endPart(part) {
+      const left = parts.get().filter((each) => !isSame(each, part));
+      if (left.length < parts.get().length) parts.set(left);
+    },
+    endParts() {
+      if (parts.get().length > 0) parts.set([]);
+    },
+  };
 }
 
 /** The codes of findings that say no more than that something is not filled in. */

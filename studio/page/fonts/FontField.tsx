@@ -7,7 +7,7 @@ import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { parseTheme, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { chooseField, fieldKey, inside } from "../fields/chosenField.ts";
+import { fieldKey, inside } from "../fields/chosenField.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { familyName } from "#studio/document/words.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
@@ -17,6 +17,8 @@ import { findingsWithin } from "../form/model/createForm.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { type OfferedChoice, OfferedChoices } from "../offers/OfferedChoices.tsx";
 import { text } from "../texts.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Muted, Stack } from "../parts/layout.ts";
 
 /** The name of a font in the studio's own page: a sample must not use a font of the same name on this machine. */
 const sampleFamily = (family: string): string => `sample ${family}`;
@@ -110,6 +112,7 @@ const offeredFont = (role: FontRole, choice: FontChoice): OfferedFont => ({
 
 /** The font of a role: the possible fonts, each in its own face, and in the portal while one is tried. */
 export function FontField({ role, choices }: FontFieldProps) {
+  const { chooseField } = useWorkshop();
   const { form, onFix, brand } = useForm();
   const id = useId();
   const place: FieldPlace = { kind: "theme", path: ["font", role] };
@@ -128,7 +131,7 @@ export function FontField({ role, choices }: FontFieldProps) {
       onFocus={() => chooseField(place)}
     >
       <legend>{words?.title}</legend>
-      <Help id={`${id}help`}>{words?.text}</Help>
+      <Muted id={`${id}help`}>{words?.text}</Muted>
       <FieldFindings id={`${id}findings`} findings={findingsWithin(form, place)} onFix={onFix} />
       <Choices>
         <OfferedChoices
@@ -162,14 +165,7 @@ export function FontField({ role, choices }: FontFieldProps) {
   );
 }
 
-const Help = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeXs};
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Choices = styled(Stack)`
   gap: 0.375rem;
 
   & > label {

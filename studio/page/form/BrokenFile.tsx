@@ -8,7 +8,6 @@ import { theme } from "#ui/theme/theme.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FileKind, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
-import { wantedField } from "../contexts/openField.ts";
 import { findingSentence, findingWhere } from "../findings/findingWords.ts";
 import { fixText } from "../findings/fixFinding.ts";
 import { FailedMessage } from "../parts/FailedMessage.tsx";
@@ -18,6 +17,7 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { readableQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { linesAround } from "./model/linesAround.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface BrokenFileProps {
   readonly kind: FileKind;
@@ -30,6 +30,7 @@ interface BrokenFileProps {
 
 /** Gives a note the focus when its file is asked for. */
 function useWantedFile(kind: FileKind): RefObject<HTMLDivElement | null> {
+  const { wantedField } = useWorkshop();
   const note = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
   useEffect(
@@ -37,7 +38,7 @@ function useWantedFile(kind: FileKind): RefObject<HTMLDivElement | null> {
       wantedField.subscribe((wanted) => {
         if (wanted?.kind === kind && wanted.path.length === 0) afterCommit(() => note.current?.focus());
       }),
-    [kind, afterCommit],
+    [kind, afterCommit, wantedField],
   );
   return note;
 }

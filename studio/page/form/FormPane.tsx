@@ -20,10 +20,11 @@ import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import { type Section, sections } from "../fields/sections.ts";
-import { leaveOffer } from "../offers/offer.ts";
 import { useAfterPress } from "./useAfterPress.ts";
 import { useFilter } from "./useFilter.ts";
 import { useOpenSections } from "./useOpenSections.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface FormPaneProps extends SectionPanelProps {
   /** Panels of their own above the fields of a section, by its id. They use the form, which does not know them. */
@@ -68,6 +69,7 @@ function useFormParts({ brand, state, environment, languages, others, onFix }: F
 
 /** The form: everything that makes the brand, or that the base shares, by sections. */
 export function FormPane(props: FormPaneProps) {
+  const { leaveOffer } = useWorkshop();
   const { panels, languages, isHidden = false, lead, ...panelProps } = props;
   const { brand, state, environment } = panelProps;
   const { parts, search, setSearch, setHasNames, isAdding, setIsAdding } = useFormParts(props);
@@ -76,7 +78,7 @@ export function FormPane(props: FormPaneProps) {
   // The changes are those of the document: nothing that is tried is shown beside them.
   useEffect(() => {
     if (isHidden) leaveOffer();
-  }, [isHidden]);
+  }, [isHidden, leaveOffer]);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
@@ -199,10 +201,8 @@ const Search = styled.div`
   }
 `;
 
-const Intro = styled.div`
-  display: grid;
+const Intro = styled(Stack)`
   justify-items: start;
-  gap: 0.5rem;
   padding-block: 0.75rem;
   border-block-end: 1px solid ${theme.color.border};
   font-size: ${theme.font.sizeSm};

@@ -13,6 +13,7 @@ import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContex
 import { replaces } from "./model/createFilter.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
 import type { Section } from "../fields/sections.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface FormSectionProps {
   readonly section: Section;
@@ -129,9 +130,7 @@ const Dot = styled.span`
   }
 `;
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Fields = styled(Stack)`
   gap: 1.5rem;
   padding-block-start: 0.25rem;
 `;

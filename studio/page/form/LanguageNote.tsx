@@ -2,14 +2,16 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { smallButtonStyle } from "../parts/controlStyle.ts";
-import { chosenField, fieldKey } from "../fields/chosenField.ts";
-import { openField } from "../contexts/openField.ts";
+import { fieldKey } from "../fields/chosenField.ts";
 import { countText, text } from "../texts.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Stack } from "../parts/layout.ts";
 
 /** Above the form: which language its texts are in, how many are missing or have not changed with another language, and the way to the next one. */
 export function LanguageNote({ languages: { own, shown, missing, older } }: { readonly languages: LanguagesOfBrand }) {
+  const { chosenField, openField } = useWorkshop();
   const chosen = useStore(chosenField);
   const places = missing.get(shown) ?? [];
   const unchanged = older.get(shown) ?? [];
@@ -43,8 +45,7 @@ export function LanguageNote({ languages: { own, shown, missing, older } }: { re
   );
 }
 
-const Note = styled.div`
-  display: grid;
+const Note = styled(Stack)`
   gap: 0.125rem;
   padding-block: 0.5rem;
   border-block-end: 1px solid ${theme.color.border};

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ReadableText } from "#studio/document/BrandHistory.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBase, startBrand } from "#studio/test/support/openForm.tsx";
-import { openField } from "../contexts/openField.ts";
 
 const conflict = descriptor.replace('  "name"', '<<<<<<< HEAD\n  "name"');
 const finding: StudioFinding = {
@@ -117,8 +116,8 @@ describe("A file that cannot be read", () => {
   });
 
   test("that is asked for has the focus", () => {
-    openForm(startBrand([finding], conflict));
-    act(() => openField("descriptor", []));
+    const { workshop } = openForm(startBrand([finding], conflict));
+    act(() => workshop.openField("descriptor", []));
     expect(document.activeElement).toContainElement(note());
   });
 });

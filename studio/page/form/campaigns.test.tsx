@@ -2,13 +2,9 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
-import { comparedCampaign, showDay, shownDay } from "../days/shownDay.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
-afterEach(() => {
-  showDay(undefined);
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const withCampaign = (days: string) =>
   descriptor.replace(
@@ -47,7 +43,8 @@ describe("A campaign is one thing", () => {
   });
 
   test("the portal is shown on a day of the part that somebody is in", async () => {
-    const { user } = await openCampaign(withCampaign(days));
+    const { user, workshop } = await openCampaign(withCampaign(days));
+    const { shownDay } = workshop;
     await user.click(screen.getByRole("textbox", { name: "Overskriften på oversikten, i jul" }));
     expect(shownDay.get()).toBe("2026-12-01T12:00");
     await user.click(screen.getByRole("textbox", { name: "Overskriften på oversikten, etter jul" }));
@@ -55,7 +52,8 @@ describe("A campaign is one thing", () => {
   });
 
   test("it leads to the portal before, during and after it, and back", async () => {
-    const { user } = await openCampaign(withCampaign(days));
+    const { user, workshop } = await openCampaign(withCampaign(days));
+    const { comparedCampaign } = workshop;
     const compare = screen.getByRole("button", { name: /^Se før, under og etter/ });
     await user.click(compare);
     expect(comparedCampaign.get()).toBe("jul");

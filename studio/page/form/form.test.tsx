@@ -2,7 +2,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
-import { openField } from "../contexts/openField.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
@@ -67,22 +66,22 @@ describe("What the form says", () => {
   });
 
   test("a field that is wanted is opened and has the focus", async () => {
-    openForm();
-    act(() => openField("descriptor", ["footer", "contact", "telefon"]));
+    const { workshop } = openForm();
+    act(() => workshop.openField("descriptor", ["footer", "contact", "telefon"]));
     expect(screen.getByRole("textbox", { name: "Telefon" })).toHaveFocus();
   });
 
   test("a field that replaces an inherited value: the focus is in its control, not on the way back", async () => {
-    openForm(startBrand([], descriptor.replace('"timeout": "/ut"', '"partnerInbox": "/egen"')));
-    act(() => openField("descriptor", ["urls", "partnerInbox"]));
+    const { workshop } = openForm(startBrand([], descriptor.replace('"timeout": "/ut"', '"partnerInbox": "/egen"')));
+    act(() => workshop.openField("descriptor", ["urls", "partnerInbox"]));
     const field = await screen.findByRole("textbox", { name: /innboks/i });
     expect(field).toHaveFocus();
     expect(screen.getByRole("button", { name: /^Tilbake til arvet: .*innboks/i })).toBeVisible();
   });
 
   test("a choice that is wanted has the focus at what is chosen", async () => {
-    openForm(startBrand([], descriptor.replace('"left"', '"centered"')));
-    act(() => openField("descriptor", ["logo", "alignment"]));
+    const { workshop } = openForm(startBrand([], descriptor.replace('"left"', '"centered"')));
+    act(() => workshop.openField("descriptor", ["logo", "alignment"]));
     expect(screen.getByRole("radio", { name: "Midtstilt" })).toHaveFocus();
   });
 
@@ -101,14 +100,14 @@ describe("What the form says", () => {
       fix: { kind: "spelling", text: `"${right}"` },
     });
     const findings = [misspelt("timeot", "timeout"), misspelt("partnerInbx", "partnerInbox")];
-    openForm(startBrand(findings, written));
-    act(() => openField("descriptor", ["urls", "partnerInbx"]));
+    const { workshop } = openForm(startBrand(findings, written));
+    act(() => workshop.openField("descriptor", ["urls", "partnerInbx"]));
     expect(screen.getByRole("button", { name: 'Bytt til "partnerInbox"' })).toHaveFocus();
   });
 
   test("a text that is wanted is shown, also when it is in the portal's own words", async () => {
-    openForm();
-    act(() => openField("descriptor", ["texts", "felles", "vis"]));
+    const { workshop } = openForm();
+    act(() => workshop.openField("descriptor", ["texts", "felles", "vis"]));
     expect(screen.getByRole("textbox", { name: "Vis mer" })).toHaveFocus();
   });
 

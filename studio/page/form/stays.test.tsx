@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
-import { openField } from "../contexts/openField.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
 afterEach(() => void vi.unstubAllGlobals());
@@ -136,8 +135,8 @@ describe("Texts of the portal stay where they are", () => {
 
   test("one that was picked in the portal does not move when it becomes the brand's own", async () => {
     const own = descriptor.replace('"urls"', '"texts": { "felles": { "lukk": "Ferdig" } },\n  "urls"');
-    const { user, text } = openForm(startBrand([], own));
-    act(() => openField("descriptor", ["texts", "felles", "vis"]));
+    const { user, text, workshop } = openForm(startBrand([], own));
+    act(() => workshop.openField("descriptor", ["texts", "felles", "vis"]));
     const control = await screen.findByRole("textbox", { name: "Vis mer" });
     expect(control).toHaveFocus();
     const before = names();

@@ -2,9 +2,8 @@ import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldKey } from "../fields/chosenField.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
-import { leaveOffer } from "../offers/offer.ts";
-import { wantedField } from "../contexts/openField.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface OpenSections {
   readonly open: ReadonlySet<string>;
@@ -79,6 +78,7 @@ function bringToMiddle(pane: HTMLElement, { element, control }: Target): void {
  * @param onWanted called before, so that nothing hides the field
  */
 export function useOpenSections(onWanted: () => void): OpenSections {
+  const { leaveOffer, wantedField } = useWorkshop();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const pane = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
@@ -100,7 +100,7 @@ export function useOpenSections(onWanted: () => void): OpenSections {
           afterCommit(() => bringToMiddle(current, target));
         });
       }),
-    [afterCommit],
+    [afterCommit, leaveOffer, wantedField],
   );
   const toggle = (id: string, isOpen: boolean): void => {
     leaveOffer();

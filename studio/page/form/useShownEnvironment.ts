@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isLanguageFile, type Environment, environments } from "#studio/document/StudioDocument.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { keepInAddress, readAddress } from "../address.ts";
-import { wantedField } from "../contexts/openField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 const environmentOf = (name: unknown): Environment | undefined => environments.find((each) => each === name);
 
@@ -11,6 +11,7 @@ const environmentOf = (name: unknown): Environment | undefined => environments.f
  * edits still go to the same environment. A wanted field of an environment chooses that environment.
  */
 export function useShownEnvironment(session: EditSession): void {
+  const { wantedField } = useWorkshop();
   useEffect(() => {
     session.showEnvironment(environmentOf(readAddress().miljo) ?? "all");
     return session.subscribe(({ environment }) =>
@@ -25,6 +26,6 @@ export function useShownEnvironment(session: EditSession): void {
         const found = environmentOf(name);
         if (first === "environments" && found !== undefined && part !== "hostnames") session.showEnvironment(found);
       }),
-    [session],
+    [session, wantedField],
   );
 }

@@ -16,6 +16,7 @@ import { useSharedView } from "../preview/view/usePreviewView.ts";
 import { ViewBar } from "../preview/view/ViewBar.tsx";
 import { BrandTile } from "./BrandTile.tsx";
 import { createFrameQueue } from "./createFrameQueue.ts";
+import { Stack } from "../parts/layout.ts";
 
 /** Whether the brands are shown that the edited base touches, before and after. */
 const isBaseAsked = (): boolean => readAddress().felles !== undefined;
@@ -84,7 +85,9 @@ function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
         {brands.length > 7 && <SearchField label={text("glance.search")} value={search} onChange={setSearch} />}
       </Bar>
       {shown.length === 0 && <Message variant="info">{text("brands.noMatch", { search })}</Message>}
-      <Tiles
+      <Stack
+        as="ul"
+        $gap={theme.space[1]}
         style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${tile * (isDouble ? 2 : 1)}px, 100%), 1fr))` }}
       >
         {shown.map((brand) => (
@@ -98,7 +101,7 @@ function BrandTiles({ brands, choices, isPair }: BrandTilesProps) {
             pairOf={pairOf}
           />
         ))}
-      </Tiles>
+      </Stack>
     </>
   );
 }
@@ -109,9 +112,4 @@ const Bar = styled.div`
   align-items: start;
   gap: 0.5rem 1rem;
   margin-block-end: ${theme.space[1]};
-`;
-
-const Tiles = styled.ul`
-  display: grid;
-  gap: ${theme.space[1]};
 `;

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { listInWords } from "../parts/listInWords.ts";
-import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -20,6 +19,7 @@ import { useUndoCommands } from "../session/takeStep.ts";
 import { text } from "../texts.ts";
 import { Disagreement } from "../changes/Disagreement.tsx";
 import { VersionList } from "./VersionList.tsx";
+import { Stack } from "../parts/layout.ts";
 
 /** The versions of a brand's files in git, and the way back to one of them. */
 export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
@@ -44,12 +44,12 @@ export function HistoryPage({ brand }: { readonly brand: OpenedBrand }) {
         {history.data === undefined ? (
           <Unanswered query={history} waiting={text("history.loading")} />
         ) : (
-          <Found>
+          <Stack $gap={theme.space[1]}>
             <Notes history={history.data} />
             {history.data.status === "here" && history.data.versions.length > 0 && (
               <VersionList versions={history.data.versions} brand={brand} state={state} />
             )}
-          </Found>
+          </Stack>
         )}
       </PageMain>
     </>
@@ -83,8 +83,3 @@ function Notes({ history }: { readonly history: BrandHistory }) {
   const notes = notesOf(history);
   return notes.length === 0 ? null : <Message variant="info">{notes.join(" ")}</Message>;
 }
-
-const Found = styled.div`
-  display: grid;
-  gap: ${theme.space[1]};
-`;

@@ -30,8 +30,8 @@ import { fieldTitle } from "#studio/document/describeField.ts";
 import { type BothThemes, colourFields } from "../colours/colourFields.ts";
 import { ChangedFields } from "../changes/ChangedFields.tsx";
 import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
-import { showContext, shownContext } from "../contexts/shownContext.ts";
 import { hasDark } from "../contexts/themeContexts.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface VersionDifferenceProps {
   readonly version: BrandVersion;
@@ -124,6 +124,7 @@ interface VersionColoursProps {
 
 /** The colours that have changed since a version, in light, dark and with more contrast; also those that are built. */
 function VersionColours({ themes: { a, b } }: VersionColoursProps) {
+  const { shownContext, showContext } = useWorkshop();
   const context = useStore(shownContext);
   const changed = useMemo(
     () =>

@@ -16,6 +16,7 @@ import { changeSentence, wordedChanges } from "../changes/changeWords.ts";
 import { fullTimeWords } from "#studio/document/timeWords.ts";
 import { countText, text } from "../texts.ts";
 import { VersionDifference } from "./VersionDifference.tsx";
+import { Stack, cardStyle } from "../parts/layout.ts";
 
 interface VersionListProps {
   readonly versions: readonly BrandVersion[];
@@ -87,8 +88,7 @@ export function VersionList({ versions, brand, state }: VersionListProps) {
   );
 }
 
-const Columns = styled.div`
-  display: grid;
+const Columns = styled(Stack)`
   align-items: start;
   gap: ${theme.space[2]};
 
@@ -98,9 +98,7 @@ const Columns = styled.div`
 
   & > nav {
     overflow: hidden;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.card};
-    background: ${theme.color.surface};
+    ${cardStyle}
   }
 
   & > nav > h2 {
@@ -159,7 +157,5 @@ const Columns = styled.div`
 `;
 
 const Empty = styled.div`
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 `;

@@ -2,12 +2,12 @@ import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { Message } from "#ui/feedback/Message.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
-import { openField } from "../contexts/openField.ts";
 import { imageName } from "../fields/documentKindText.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
 import { useImage } from "./useImage.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface FormerDarkLogoProps {
   readonly brand: OpenedBrand;
@@ -18,6 +18,7 @@ interface FormerDarkLogoProps {
 
 /** Beside a new logo: the logo for the dark header is still the former one, and what can be done about it. */
 export function FormerDarkLogo({ brand, state, isTried }: FormerDarkLogoProps) {
+  const { openField } = useWorkshop();
   const [logo, dark] = [useImage("logo", brand, state), useImage("logoDark", brand, state)];
   if ((!isTried && !logo.isUnsaved) || dark.own === undefined || dark.svg === "" || dark.isUnsaved) return null;
   const remove = (): void => {

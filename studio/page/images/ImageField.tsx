@@ -11,7 +11,7 @@ import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";
 import { useForm } from "../form/FormContext.tsx";
 import { findingsWithin } from "../form/model/createForm.ts";
-import type { Offer } from "../offers/offer.ts";
+import type { Offer } from "../offers/createOffers.ts";
 import { useOffer } from "../offers/useOffer.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -26,6 +26,7 @@ import { readHeaderLook } from "./readHeaderLook.ts";
 import { RefusedImage } from "./RefusedImage.tsx";
 import { type TriedImage, TriedMessage } from "./TriedMessage.tsx";
 import { type BrandImage, useImage } from "./useImage.ts";
+import { Row } from "../parts/layout.ts";
 
 interface ImageFieldProps {
   readonly kind: ImageKind;
@@ -139,7 +140,7 @@ function WayBack({ kind, image: { own, inherited, svg, isUnsaved, remove, takeBa
   };
   if (isUnsaved)
     return (
-      <Line>
+      <Line $apart>
         <span>{text(svg === "" ? "images.unsavedRemoved" : "images.unsaved")}</span>
         <Button variant="quiet" data-reset onClick={andFocus(takeBack, text("images.takenBack", { name }))}>
           {text("images.takeBack")}
@@ -149,7 +150,7 @@ function WayBack({ kind, image: { own, inherited, svg, isUnsaved, remove, takeBa
   if (own === undefined || isRequiredImage(kind) || form.isBroken("descriptor")) return null;
   const said = text(removeKey(kind, inherited));
   return (
-    <Line>
+    <Line $apart>
       <span />
       <Button
         variant="quiet"
@@ -178,11 +179,7 @@ const Field = styled(Panel)`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+const Line = styled(Row)`
   gap: 0.25rem 1rem;
   font-size: ${theme.font.sizeSm};
 `;

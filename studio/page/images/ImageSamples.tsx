@@ -4,6 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { paperStyle } from "../parts/paperStyle.ts";
 import { text } from "../texts.ts";
 import type { HeaderLook } from "./readHeaderLook.ts";
+import { Muted } from "../parts/layout.ts";
 
 /** An image as an address that an `<img>` can show. There no script of it runs, and nothing is loaded. */
 export const imageAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -41,7 +42,7 @@ export function ImageSamples({ kind, svg, header }: ImageSamplesProps) {
           >
             <img src={address} alt="" style={{ height: header.logoHeight }} />
           </HeaderBar>
-          <figcaption>{text("images.header")}</figcaption>
+          <Muted as="figcaption">{text("images.header")}</Muted>
         </figure>
       )}
       {(["light", "dark"] as const).map((ground) => (
@@ -54,7 +55,7 @@ export function ImageSamples({ kind, svg, header }: ImageSamplesProps) {
               </span>
             ))}
           </Ground>
-          <figcaption>{text(`images.${ground}`)}</figcaption>
+          <Muted as="figcaption">{text(`images.${ground}`)}</Muted>
         </figure>
       ))}
     </Samples>
@@ -74,11 +75,6 @@ const Samples = styled.div`
 
   & > [data-whole] {
     grid-column: 1 / -1;
-  }
-
-  figcaption {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
   }
 `;
 

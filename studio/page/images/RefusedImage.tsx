@@ -4,6 +4,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { text } from "../texts.ts";
 import { ImageProblems } from "./ImageProblems.tsx";
 import type { ImageRefusal } from "./offerImage.ts";
+import { Stack } from "../parts/layout.ts";
 
 function Reasons({ format, kilobytes, problems, isUnanswered }: ImageRefusal) {
   if (isUnanswered === true) return <p>{text("images.failed")}</p>;
@@ -24,9 +25,7 @@ export function RefusedImage({ refusal }: { readonly refusal: ImageRefusal }) {
   );
 }
 
-const Content = styled.div`
-  display: grid;
-  gap: 0.5rem;
+const Content = styled(Stack)`
   font-size: ${theme.font.sizeSm};
   overflow-wrap: anywhere;
 `;

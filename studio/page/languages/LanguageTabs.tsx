@@ -5,10 +5,11 @@ import { theme } from "#ui/theme/theme.ts";
 import { Segments } from "../parts/Segments.tsx";
 import { countText, text } from "../texts.ts";
 import type { LanguagesOfBrand } from "./readLanguages.ts";
-import { shownLanguage } from "./shownLanguage.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** The languages of a brand that has several, each with the number of texts that are missing. */
 export function LanguageTabs({ languages: { all, shown, missing } }: { readonly languages: LanguagesOfBrand }) {
+  const { shownLanguage } = useWorkshop();
   if (all.length < 2) return null;
   const choices = all.map((language) => {
     const title = text(`language.${language}`);

@@ -4,15 +4,10 @@ import { act } from "react";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
-import { openField } from "../contexts/openField.ts";
 import { readLanguages } from "./readLanguages.ts";
-import { shownLanguage } from "./shownLanguage.ts";
 
 beforeEach(() => vi.stubGlobal("fetch", answerForm));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  shownLanguage.set(undefined);
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const inTwo = descriptor.replace(
   '"urls"',
@@ -31,11 +26,11 @@ const english = `{
 function open(text = inTwo, en = english) {
   const brand = startBrand([], text, { en });
   const form = openForm(brand);
-  const languages = () => readLanguages(brand.session.get().history.texts, brand, shownLanguage.get());
-  return { ...form, brand, languages, parsed: () => parseJson(form.text("en")).value };
+  const languages = () => readLanguages(brand.session.get().history.texts, brand, form.workshop.shownLanguage.get());
+  const show = (language: "en" | "nb") => act(() => form.workshop.shownLanguage.set(language));
+  return { ...form, brand, languages, show, parsed: () => parseJson(form.text("en")).value };
 }
 
-const show = (language: "en" | "nb") => act(() => shownLanguage.set(language));
 const title = () => screen.getByRole("textbox", { name: "Overskriften på oversikten" });
 
 describe("What is wrong in another language", () => {
@@ -57,16 +52,16 @@ describe("What is wrong in another language", () => {
   const heading = () => screen.getByRole("heading", { level: 3, name: /^Tekster og kampanjer/ });
 
   test("is counted at its section too, with the language", () => {
-    openForm(startBrand([missing], inTwo, { en: english }));
+    const { workshop } = openForm(startBrand([missing], inTwo, { en: english }));
     expect(heading()).toHaveAccessibleName("Tekster og kampanjer 1 funn på engelsk");
-    show("en");
+    act(() => workshop.shownLanguage.set("en"));
     expect(heading()).toHaveAccessibleName(/1 funn$/);
   });
 });
 
 describe("The texts of the chosen language", () => {
   test("are shown and written; other fields belong to all languages, and say so", async () => {
-    const { user, open: section, text, undo } = open();
+    const { user, open: section, text, undo, show } = open();
     await section("Tekster og kampanjer");
     await section("Kontakt");
     expect(title()).toHaveValue("Pust ut");
@@ -89,14 +84,14 @@ describe("The texts of the chosen language", () => {
 
   test("one that was changed alone says so at both, without the focus, until the other one is changed too", async () => {
     const brand = startBrand([], inTwo, { en: english, descriptor: inTwo });
-    const { user, open: section } = openForm(brand);
+    const { user, open: section, workshop } = openForm(brand);
     await section("Tekster og kampanjer");
     expect(screen.queryByText("er ikke endret")).not.toBeInTheDocument();
     await user.type(title(), "!");
     await user.click(screen.getByRole("searchbox"));
     const sister = screen.getByText("er ikke endret").closest("li");
     expect(sister).toHaveTextContent("EngelskBreathe out");
-    show("en");
+    act(() => workshop.shownLanguage.set("en"));
     expect(screen.getByText("er endret, men ikke teksten her")).toBeVisible();
     expect(screen.getByText(/1 tekst på engelsk er ikke endret, men er det på et annet språk/)).toBeVisible();
     await user.type(title(), "!");
@@ -104,19 +99,19 @@ describe("The texts of the chosen language", () => {
   });
 
   test("each shows its sisters, and the way to them", async () => {
-    const { user, open: section } = open();
+    const { user, open: section, workshop } = open();
     await section("Tekster og kampanjer");
     expect(screen.queryByText("Breathe out")).not.toBeInTheDocument();
     await user.click(title());
     expect(screen.getByText("Breathe out")).toHaveAttribute("lang", "en");
     await user.click(screen.getByRole("button", { name: "Overskriften på oversikten: skriv på engelsk" }));
-    expect(shownLanguage.get()).toBe("en");
+    expect(workshop.shownLanguage.get()).toBe("en");
     expect(await screen.findByText("Pust ut")).toHaveAttribute("lang", "nb");
     expect(title()).toHaveFocus();
   });
 
   test("a text of the portal is in its words in that language", async () => {
-    const { user, open: section, text } = open();
+    const { user, open: section, text, show } = open();
     await section("Tekster og kampanjer");
     show("en");
     await user.type(screen.getByRole("searchbox", { name: "Søk i felt og tekster" }), "close");
@@ -130,7 +125,7 @@ describe("The texts of the chosen language", () => {
 
 describe("What is missing in a language", () => {
   test("is counted, one press leads to the next, and each that is written is one less", async () => {
-    const { user, languages, text } = open(inTwo.replace('"telefon"', '"navn": "Kundesenter", "telefon"'));
+    const { user, languages, text, show } = open(inTwo.replace('"telefon"', '"navn": "Kundesenter", "telefon"'));
     show("en");
     expect(
       languages()
@@ -182,17 +177,17 @@ describe("Lists in several languages", () => {
   });
 
   test("a text of an entry that the language does not have yet brings the entries before it", async () => {
-    const { user, parsed } = open(withList);
+    const { user, parsed, show, workshop } = open(withList);
     show("en");
-    act(() => openField("en", ["faq", 1, "question"]));
+    act(() => workshop.openField("en", ["faq", 1, "question"]));
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
     await user.keyboard("B in English?");
     expect(questions(parsed())).toEqual([undefined, "B in English?"]);
   });
 
   test("an inherited list comes into the brand in all of them", async () => {
-    const { user, text, parsed } = open();
-    act(() => openField("en", ["faq", 0, "question"]));
+    const { user, text, parsed, workshop } = open();
+    act(() => workshop.openField("en", ["faq", 0, "question"]));
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe("TEXTAREA"));
     await user.keyboard("{Control>}a{/Control}How?");
     expect(questions(parsed())).toEqual(["How?"]);

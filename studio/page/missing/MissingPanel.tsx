@@ -10,6 +10,7 @@ import { standInMark } from "#scripts/shared/text/standInMark.ts";
 import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import { imageField, imageKinds } from "#studio/document/imageKinds.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface MissingPanelProps {
   readonly texts: DocumentTexts;
@@ -163,8 +164,7 @@ const Panel = styled.section`
   }
 `;
 
-const Progress = styled.div`
-  display: grid;
+const Progress = styled(Stack)`
   gap: 0.25rem;
   font-variant-numeric: tabular-nums;
 

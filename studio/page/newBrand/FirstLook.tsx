@@ -11,6 +11,7 @@ import { type ImageRefusal, offerImage } from "../images/offerImage.ts";
 import { RefusedImage } from "../images/RefusedImage.tsx";
 import { paperStyle } from "../parts/paperStyle.ts";
 import { text } from "../texts.ts";
+import { Row, Stack } from "../parts/layout.ts";
 
 /** The look that a new brand begins with; what is left out is drawn, or taken from the other brand. */
 export interface Look {
@@ -91,20 +92,14 @@ export function FirstLook({ look, onChange, checkedBy, error }: FirstLookProps) 
   );
 }
 
-const Part = styled.div`
-  display: grid;
-  gap: 0.5rem;
-
+const Part = styled(Stack)`
   & > p {
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeSm};
   }
 `;
 
-const Logo = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Logo = styled(Row)`
   gap: 1rem;
 
   & > img {

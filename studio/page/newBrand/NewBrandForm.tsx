@@ -16,6 +16,7 @@ import { text } from "../texts.ts";
 import { proposedId } from "./proposedId.ts";
 import { FirstLook, isLook, type Look } from "./FirstLook.tsx";
 import { newIdQuery } from "../session/queries.ts";
+import { cardStyle } from "../parts/layout.ts";
 
 interface NewBrandFormProps {
   readonly brands: readonly BrandName[];
@@ -170,9 +171,7 @@ const Form = styled.form`
   justify-items: start;
   gap: ${theme.space[2]};
   padding: ${theme.space[2]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
 
   & > * {
     width: 100%;

@@ -1,18 +1,20 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
-import { leftOffer, sayLeftWithPage } from "./offer.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { drawerAnchor, footAnchor } from "../drawer/drawerAnchor.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row } from "../parts/layout.ts";
 
 /**
  * Says for a moment that what was tried was not taken, also on the page after the one it was tried on; and what a step
  * of undo has changed, which may be out of sight.
  */
 export function LeftOffer() {
-  const left = useStore(leftOffer);
-  useEffect(() => sayLeftWithPage(), []);
+  const { said, sayLeftWithPage } = useWorkshop();
+  const left = useStore(said);
+  useEffect(() => sayLeftWithPage(), [sayLeftWithPage]);
   if (left === undefined) return null;
   // A screen reader has heard it.
   return (
@@ -26,15 +28,11 @@ export function LeftOffer() {
  * The box that says what is tried: at the lower edge of the portal, above what is said and chosen below it, or of the
  * window.
  */
-export const OfferPanel = styled.div`
+export const OfferPanel = styled(Row)`
   position: fixed;
   inset-block-end: 0.75rem;
   inset-inline: 0.75rem;
   z-index: 3;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
   width: fit-content;
   max-width: calc(100% - 1.5rem);
   margin-inline: auto;

@@ -8,11 +8,11 @@ import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { text } from "../texts.ts";
 import { OfferPanel } from "./LeftOffer.tsx";
-import { leaveOffer, offer, takeOffer } from "./offer.ts";
-import { offeredPreview } from "./offeredPreview.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** Ctrl+Enter takes what is tried, and Escape leaves it, from anywhere in the page. */
 function useOfferKeys(session: EditSession): void {
+  const { leaveOffer, offer, takeOffer } = useWorkshop();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -26,11 +26,12 @@ function useOfferKeys(session: EditSession): void {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [session]);
+  }, [session, offer, takeOffer, leaveOffer]);
 }
 
 /** Above the portal: what is tried in it, with the ways to take it and to leave it. */
 export function OfferBar({ session }: { readonly session: EditSession }) {
+  const { leaveOffer, offer, offeredPreview, takeOffer } = useWorkshop();
   const tried = useStore(offer);
   const preview = useStore(offeredPreview)?.preview;
   const before = useRef<Element | null>(null);

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from "react";
 import type { EditSession } from "../session/createEditSession.ts";
-import { type Offer, takeOffer } from "./offer.ts";
+import type { Offer } from "./createOffers.ts";
 import { useOffer } from "./useOffer.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** One of several things to choose from. */
 export interface OfferedChoice extends Offer {
@@ -25,6 +26,7 @@ interface OfferedChoicesProps<Choice extends OfferedChoice> {
  * one does too. Enter takes what is chosen. To be put into a fieldset, in an element that lays out their labels.
  */
 export function OfferedChoices<Choice extends OfferedChoice>(props: OfferedChoicesProps<Choice>) {
+  const { takeOffer } = useWorkshop();
   const { choices, value, session, isDisabled = () => false, children } = props;
   const id = useId();
   const [chosen, setChosen] = useState<string>();

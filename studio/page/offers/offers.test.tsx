@@ -1,14 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { valueAt } from "#contract/valueAt.ts";
-import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
-import { openField } from "../contexts/openField.ts";
-import { shownContext } from "../contexts/shownContext.ts";
 import { LeftOffer } from "./LeftOffer.tsx";
-import { leaveOffer, leftOffer, offer } from "./offer.ts";
 
 const slate = '"slate": { "$value": { "colorSpace": "srgb", "components": [0.2, 0.2, 0.2], "hex": "#333333" } }';
 const withPalette = wholeTheme.replace('"color": {', `"palette": { "$type": "color", ${slate} }, "color": {`);
@@ -34,22 +30,18 @@ const answer = (url: string): Promise<Response> => {
 class NoFont {}
 
 beforeEach(() => {
-  shownContext.set(firstContext);
   vi.stubGlobal("fetch", vi.fn(answer));
   vi.stubGlobal("FontFace", NoFont);
   Object.defineProperty(document, "fonts", { configurable: true, value: { add: vi.fn(), delete: vi.fn() } });
 });
-afterEach(() => {
-  offer.set(undefined);
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function start(theme = wholeTheme) {
   const brand = startBrand([], descriptor, { ...light, theme });
   const form = openForm(brand);
   const texts = () => brand.session.get().history.texts;
   /** The texts that the portal shows, when they are not those of the document. */
-  const shown = () => offer.get()?.change(texts());
+  const shown = () => form.workshop.offer.get()?.change(texts());
   const headingIn = (text = "") => valueAt(JSON.parse(text), ["font", "heading", "$value"]);
   return { ...form, texts, shown, font: () => headingIn(shown()?.theme), headingIn };
 }
@@ -168,19 +160,24 @@ describe("A logo is seen before it is used", () => {
 });
 
 describe("Who goes elsewhere no longer tries it", () => {
+  type Form = ReturnType<typeof start>;
   test.each([
-    ["another section is opened", (open: (title: string) => Promise<void>) => open("Kontakt")],
-    ["the section is closed", (open: (title: string) => Promise<void>) => open("Farger og form")],
-    ["another field is wanted", () => Promise.resolve(act(() => openField("descriptor", ["name"])))],
+    ["another section is opened", ({ open }: Form) => open("Kontakt")],
+    ["the section is closed", ({ open }: Form) => open("Farger og form")],
+    [
+      "another field is wanted",
+      ({ workshop }: Form) => Promise.resolve(act(() => workshop.openField("descriptor", ["name"]))),
+    ],
   ])("%s", async (_, leave) => {
-    const { open, shown, texts } = start();
+    const form = start();
+    const { open, shown, texts, workshop } = form;
     // The message goes after a while: on a busy machine it can be gone before it is looked for.
     const said = vi.fn();
-    onTestFinished(leftOffer.subscribe(said));
+    onTestFinished(workshop.said.subscribe(said));
     await open("Farger og form");
     fireEvent.click(screen.getByRole("radio", { name: "Helrunde" }));
     expect(shown()).toBeDefined();
-    await leave(open);
+    await leave(form);
     await waitFor(() => expect(shown()).toBeUndefined());
     expect(texts().theme).toBe(wholeTheme);
     expect(said).toHaveBeenCalledWith("Ikke tatt i bruk: helrunde knapper");
@@ -191,6 +188,7 @@ test("what is left twice is said for the whole time after the second", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const page = render(<LeftOffer />);
+  const { offer, leaveOffer } = page.workshop;
   const leave = () =>
     act(() => {
       offer.set({ name: "en ny palett", change: (texts) => texts });
@@ -206,14 +204,13 @@ test("what is left twice is said for the whole time after the second", () => {
 });
 
 test("the page after the one that was left says so, once", () => {
-  act(() => offer.set({ name: "en ny palett", change: (texts) => texts }));
   const page = render(<LeftOffer />);
+  page.workshop.offer.set({ name: "en ny palett", change: (texts) => texts });
   window.dispatchEvent(new Event("pagehide"));
   page.unmount();
   const next = render(<LeftOffer />);
   expect(next.getByText("Ikke tatt i bruk: en ny palett")).toBeVisible();
   next.unmount();
-  act(() => leftOffer.set(undefined));
   expect(render(<LeftOffer />).container).toBeEmptyDOMElement();
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { leaveOffer, type Offer, offer } from "./offer.ts";
+import type { Offer } from "./createOffers.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /**
  * Offers what is chosen in a part of the page, for as long as that part is there.
@@ -7,13 +8,14 @@ import { leaveOffer, type Offer, offer } from "./offer.ts";
  * @param onEnd it was taken or left, or something else is tried
  */
 export function useOffer(chosen: Offer | undefined, onEnd: () => void): void {
+  const { leaveOffer, offer } = useWorkshop();
   const own = useRef<Offer>(undefined);
   const ended = useEffectEvent(onEnd);
   useEffect(() => {
     const before = own.current;
     own.current = chosen;
     if (chosen !== undefined || (before !== undefined && offer.get() === before)) offer.set(chosen);
-  }, [chosen]);
+  }, [chosen, offer]);
   useEffect(() => {
     const end = offer.subscribe((now) => {
       if (own.current === undefined || now === own.current) return;
@@ -24,5 +26,5 @@ export function useOffer(chosen: Offer | undefined, onEnd: () => void): void {
       end();
       if (own.current !== undefined && offer.get() === own.current) leaveOffer();
     };
-  }, []);
+  }, [offer, leaveOffer]);
 }

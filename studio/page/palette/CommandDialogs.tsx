@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useMemo, useState } from "react";
 import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { type Commands, offeredCommands, useCommands } from "../commands/useCommands.ts";
-import { useShortcutKeys } from "../commands/runShortcut.ts";
+import { useCommands } from "../commands/useCommands.ts";
+import type { Commands } from "../commands/createCommands.ts";
+import { useShortcutKeys } from "../commands/useCommands.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { comparisonFrom, fieldAddress, type PageName, type Route } from "../route.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
@@ -20,11 +21,9 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import { createFilter } from "../form/model/createFilter.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
-import { shownLanguage } from "../languages/shownLanguage.ts";
-import { openShownField } from "../contexts/openField.ts";
-import { shownContext } from "../contexts/shownContext.ts";
 import { coloursOf } from "../contexts/themeContexts.ts";
 import { fieldSources, sceneSource } from "./brandSources.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface CommandDialogsProps {
   readonly route: Route;
@@ -57,6 +56,7 @@ interface StudioPaletteProps extends CommandDialogsProps {
 const noBrands: readonly BrandName[] = [];
 
 function StudioPalette({ route, brand, ...props }: StudioPaletteProps) {
+  const { offeredCommands } = useWorkshop();
   const commands = useStore(offeredCommands);
   const { data: brands = noBrands } = useQuery(namesQuery);
   const sources = useMemo(() => studioSources(route, commands, brands), [route, commands, brands]);
@@ -116,6 +116,7 @@ interface BrandPaletteProps extends ComponentProps<typeof Palette> {
 
 /** The palette of a page that has a brand: its fields, its texts, and the pages of its portal too. */
 function BrandPalette({ brand, page, sources, ...props }: BrandPaletteProps) {
+  const { openShownField, shownContext, shownLanguage, showInPreview } = useWorkshop();
   const isWorkshop = page === "brand";
   // A page without the form leads a field to the page that has it.
   const hasForm = isWorkshop || page === "base";
@@ -136,8 +137,11 @@ function BrandPalette({ brand, page, sources, ...props }: BrandPaletteProps) {
       return openShownField(session.get().history.texts, place);
     };
     return fieldSources(form, coloursOf(state.history.texts, context), basis.texts[languages.shown], open);
-  }, [brand, session, basis, state, wanted, context, hasForm]);
-  const scenes = useMemo(() => (isWorkshop ? [sceneSource(choices)] : []), [isWorkshop, choices]);
+  }, [brand, session, basis, state, wanted, context, hasForm, openShownField]);
+  const scenes = useMemo(
+    () => (isWorkshop ? [sceneSource(choices, showInPreview)] : []),
+    [isWorkshop, choices, showInPreview],
+  );
   const all = useMemo(() => [own.fields, ...sources, ...scenes, own.texts], [own, scenes, sources]);
   return (
     <Palette

@@ -6,13 +6,14 @@ import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { Keys } from "../commands/Keys.tsx";
 import { companyPlace } from "../companyPlace.ts";
-import { setSignKey, signKey } from "../commands/signKey.ts";
 import { Check } from "../parts/Check.tsx";
 import { text } from "../texts.ts";
 import { commandNames, commandTitles, keysOfCommand } from "../commands/commandTitles.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** All shortcuts, by the part of the studio that has them. */
 export function ShortcutList({ onClose }: { readonly onClose: () => void }) {
+  const { setSignKey, signKey } = useWorkshop();
   const id = useId();
   const isOn = useStore(signKey);
   return (

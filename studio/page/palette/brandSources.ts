@@ -9,7 +9,7 @@ import { allFields, nameOfColour, searched } from "../form/model/createFilter.ts
 import type { Form } from "../form/model/createForm.ts";
 import { allTexts, partOfText, type PortalTextHit, searchedText } from "../form/model/searchTexts.ts";
 import { sceneGroups } from "../preview/scenes/sceneGroups.ts";
-import { showInPreview } from "../preview/view/usePreviewView.ts";
+import type { Shown } from "../state/createShown.ts";
 import { text } from "../texts.ts";
 import type { Hit, HitSource } from "./Hit.ts";
 
@@ -99,7 +99,7 @@ export function fieldSources(
 }
 
 /** The pages and states of the preview. */
-export const sceneSource = (choices: PreviewChoices): HitSource => ({
+export const sceneSource = (choices: PreviewChoices, onShow: Shown["showInPreview"]): HitSource => ({
   title: text("palette.scenes"),
   isSearched: true,
   hits: sceneGroups(choices).flatMap((group) =>
@@ -108,7 +108,7 @@ export const sceneSource = (choices: PreviewChoices): HitSource => ({
       title: text("preview.scene.of", { page: group.title, state: title }),
       note: group.group && text("preview.scene.group", { group: group.group }),
       searched: { words: [group.group ?? "", group.title, title], path: "", about: [] },
-      run: () => showInPreview({ path, state }),
+      run: () => onShow({ path, state }),
     })),
   ),
 });

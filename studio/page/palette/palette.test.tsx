@@ -1,14 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
-import { darkContext, firstContext } from "#studio/document/ShownContext.ts";
+import { darkContext } from "#studio/document/ShownContext.ts";
 import { paletteTheme, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
 import { useCommands } from "../commands/useCommands.ts";
-import { wantedField } from "../contexts/openField.ts";
-import { shownContext } from "../contexts/shownContext.ts";
-import { wantedView } from "../preview/view/usePreviewView.ts";
+import { createWorkshopState } from "../state/createWorkshopState.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
 import type { Route } from "../route.ts";
@@ -49,9 +47,10 @@ function Commands({ brand }: { readonly brand: OpenedBrand }) {
 /** The page of a brand with its form, or one about all brands. */
 async function openPage(route: Route = { page: "brand", id: "fjord" }, brand = startBrand([], descriptor)) {
   const shown = { ...brand, choices };
-  if (route.page === "brand") openForm(shown);
-  render(<Page route={route} {...(route.page === "brand" ? { brand: shown } : {})} />);
+  const workshop = route.page === "brand" ? openForm(shown).workshop : createWorkshopState();
+  render(<Page route={route} {...(route.page === "brand" ? { brand: shown } : {})} />, workshop);
   await user.click(screen.getByRole("button", { name: "Før" }));
+  return workshop;
 }
 const field = () => screen.getByRole("combobox", { name: /^Søk etter .+ kommando$/ });
 const find = async (words: string) => {
@@ -102,17 +101,16 @@ describe("The palette", () => {
   });
 
   test("a colour is there once, as it is shown", async () => {
-    shownContext.set(darkContext);
-    await openPage(
+    const { showContext, wantedField } = await openPage(
       undefined,
       startBrand([], descriptor, { theme: wholeTheme, resolver: resolverWith(["light", "dark"], ["dark"]) }),
     );
+    act(() => showContext(darkContext));
     await find("tekst på knapper");
     expect(titles("Felt")).toEqual(["Tekst på knapper"]);
     expect(active()).toMatch(/^Tekst på knapper#[\da-f]{6}Farger og form › Farger$/);
     await user.keyboard("{Enter}");
     expect(wantedField.get()).toEqual({ kind: "dark", path: ["color", "onAction"] });
-    shownContext.set(firstContext);
   });
 
   test("a colour of the palette is found by its name and its key, and opens in the palette", async () => {
@@ -153,7 +151,7 @@ describe("The palette", () => {
   });
 
   test("a page in a state is shown", async () => {
-    await openPage();
+    const { wantedView } = await openPage();
     await find("tilbud feil");
     await user.keyboard("{Enter}");
     expect(wantedView.get()).toEqual({ path: "/tilbud/", state: "tilbud-feil" });

@@ -1,13 +1,12 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
+import { cardStyle } from "./layout.ts";
 
 /** A brand in a list of brands. The browser draws it when it comes into sight. */
 export const BrandFrame = styled.li`
   position: relative;
   overflow: hidden;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
   content-visibility: auto;
 
   &:hover {

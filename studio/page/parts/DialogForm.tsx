@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
 import { text } from "../texts.ts";
+import { Stack } from "./layout.ts";
 
 interface DialogFormProps {
   /** The text of the button that sends it. */
@@ -38,7 +38,7 @@ export function DialogForm({
     onSend();
   };
   return (
-    <Form ref={form} noValidate onSubmit={submit}>
+    <Stack as="form" $gap="1rem" ref={form} noValidate onSubmit={submit}>
       {children}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       <ButtonRow>
@@ -49,12 +49,6 @@ export function DialogForm({
           {text("company.cancel")}
         </Button>
       </ButtonRow>
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1rem;
-`;

@@ -8,13 +8,12 @@ import { text } from "../texts.ts";
 import { icons } from "./icons.ts";
 import { IconWord } from "./IconWord.tsx";
 import { SaveStatus } from "./SaveStatus.tsx";
+import { useWorkshop } from "../state/useWorkshop.ts";
 import { takeStep } from "../session/takeStep.ts";
+import { Row } from "./layout.ts";
 
 /** A row with undo, redo, whether something is unsaved, and the way to saving it. */
-export const StepsBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const StepsBar = styled(Row)`
   gap: 0.25rem 0.5rem;
 `;
 
@@ -56,12 +55,13 @@ interface UndoButtonsProps {
 
 /** Undo and redo. With nothing to take back they can be reached, and do nothing. */
 export function UndoButtons({ session, history, undoName, redoName }: UndoButtonsProps) {
+  const workshop = useWorkshop();
   return (
     <Steps>
       <Button
         variant="quiet"
         busy={history.undo.length === 0}
-        onClick={() => takeStep(session, "undo")}
+        onClick={() => takeStep(workshop, session, "undo")}
         aria-label={undoName}
       >
         <IconWord icon={icons.undo}>{text("edit.undo")}</IconWord>
@@ -69,7 +69,7 @@ export function UndoButtons({ session, history, undoName, redoName }: UndoButton
       <Button
         variant="quiet"
         busy={history.redo.length === 0}
-        onClick={() => takeStep(session, "redo")}
+        onClick={() => takeStep(workshop, session, "redo")}
         aria-label={redoName}
       >
         <IconWord icon={icons.redo}>{text("edit.redo")}</IconWord>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { Stack } from "./layout.ts";
 
 interface EmptyStateProps {
   /** SVG path data. */
@@ -26,10 +27,8 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   );
 }
 
-const Middle = styled.div`
-  display: grid;
+const Middle = styled(Stack)`
   justify-items: center;
-  gap: 0.5rem;
   max-width: 26rem;
   margin-inline: auto;
   padding: 2rem 1rem;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { tones } from "./tones.ts";
+import { Row } from "./layout.ts";
 
 /** The bar at the top of a page: a list of links, and what is at its end. */
 export const NavBar = styled.header`
@@ -43,10 +44,7 @@ export const NavBar = styled.header`
 `;
 
 /** What is at the end of the bar. */
-export const NavEnd = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const NavEnd = styled(Row)`
   gap: 0.5rem 1rem;
   margin-inline-start: auto;
 `;

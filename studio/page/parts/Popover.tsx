@@ -4,6 +4,7 @@ import { popoverStyle } from "#ui/overlay/popoverStyle.ts";
 import { useDismissal } from "#ui/overlay/useDismissal.ts";
 import { usePlacement } from "#ui/overlay/usePlacement.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { Stack, cardStyle } from "./layout.ts";
 
 interface PopoverProps {
   /** The name of what opens. */
@@ -77,17 +78,14 @@ const Anchor = styled.div`
   min-width: 0;
 `;
 
-const Controls = styled.div`
+const Controls = styled(Stack)`
   ${popoverStyle}
-  display: grid;
   gap: 0.75rem;
   width: min(20rem, 100vw - 1rem);
   max-height: calc(100dvh - 1rem);
   padding: 1rem;
   overflow: auto;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  ${cardStyle}
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.cardHover};
 `;

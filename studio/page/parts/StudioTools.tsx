@@ -5,10 +5,11 @@ import { StudioSchemeChoice } from "./StudioSchemeChoice.tsx";
 import { text } from "../texts.ts";
 import { commandTitles, keysOfCommand } from "../commands/commandTitles.ts";
 import { Keys } from "../commands/Keys.tsx";
-import { offeredCommands } from "../commands/useCommands.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** The way to the palette and to the list of shortcuts for a pointer, and the look of the studio. */
 export function StudioTools() {
+  const { offeredCommands } = useWorkshop();
   return (
     <Pair>
       <Button variant="quiet" title={commandTitles.palette} onClick={() => offeredCommands.get().palette?.()}>

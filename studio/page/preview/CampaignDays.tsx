@@ -5,7 +5,6 @@ import { theme } from "#ui/theme/theme.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { type Campaign, phases, timeIn } from "../days/campaigns.ts";
-import { compareCampaign } from "../days/shownDay.ts";
 import { dayText, shortDayText } from "../days/dayText.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
@@ -13,8 +12,9 @@ import { CaptionedPortal } from "./frames/CaptionedPortal.tsx";
 import type { FramesOptions } from "./frames/useFrames.ts";
 import type { WindowsInStep } from "./frames/useWindowsInStep.ts";
 import { previewOrigin } from "./view/previewAddress.ts";
-import { showInPreview } from "./view/usePreviewView.ts";
 import { sceneOf } from "./whereSeen.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row } from "../parts/layout.ts";
 
 interface CampaignDaysProps extends Omit<FramesOptions, "choice" | "onFrames" | "origin"> {
   readonly campaign: Campaign;
@@ -29,6 +29,7 @@ const usualWidth = 360;
 
 /** The portal on a day before a campaign, on one of its days and on a day after it: live, side by side, each apart. */
 export function CampaignDays({ campaign, id, windows, ...options }: CampaignDaysProps) {
+  const { comparedCampaign, showInPreview } = useWorkshop();
   const tab = useContext(TabNumber);
   const [now] = useState(() => osloTime(Date.now()));
   const { name, firstDay, lastDay } = campaign;
@@ -40,16 +41,16 @@ export function CampaignDays({ campaign, id, windows, ...options }: CampaignDays
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [showInPreview]);
   const keep = { before: windows.keepFirst, texts: windows.keepSecond, after: windows.keepThird };
   return (
     <Whole aria-labelledby="kampanjens-dager">
-      <header>
+      <Row as="header" $apart $gap="0.25rem 1rem">
         <h3 id="kampanjens-dager">{text("campaign.compared", { name })}</h3>
-        <Button variant="secondary" onClick={() => compareCampaign(undefined)}>
+        <Button variant="secondary" onClick={() => comparedCampaign.set(undefined)}>
           {text("campaign.compare.close")}
         </Button>
-      </header>
+      </Row>
       {/* In a narrow window the row is scrolled, with the keyboard too. */}
       <Windows tabIndex={0} role="group" aria-labelledby="kampanjens-dager">
         {phases.map((phase) => {
@@ -79,14 +80,6 @@ const Whole = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   padding: 0.75rem 1rem;
-
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
-  }
 
   & > header > h3 {
     font-size: ${theme.font.sizeMd};

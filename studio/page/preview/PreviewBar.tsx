@@ -13,6 +13,7 @@ import { DeviceChoice } from "./view/DeviceChoice.tsx";
 import type { PreviewView } from "./view/previewView.ts";
 import { ViewMenu } from "./ViewMenu.tsx";
 import { VisitMenu } from "./VisitMenu.tsx";
+import { Row } from "../parts/layout.ts";
 
 interface PreviewBarProps {
   readonly choices: PreviewChoices;
@@ -59,10 +60,7 @@ export function PreviewBar(props: PreviewBarProps) {
 const roomForWords = "@container (min-width: 50rem)";
 
 /* One row. In a narrow pane the words of the devices go; where that is not enough, the row breaks. */
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Bar = styled(Row)`
   gap: 0.375rem;
   min-height: ${rowHeight};
   padding: 0.5rem 1rem;

@@ -8,7 +8,6 @@ import { shortened } from "#studio/document/words.ts";
 import { CommentButton } from "../colleagues/CommentButton.tsx";
 import { PlacedCommentNote } from "../colleagues/PlacedCommentNote.tsx";
 import type { Campaign } from "../days/campaigns.ts";
-import { compareCampaign, comparedCampaign } from "../days/shownDay.ts";
 import { OfferBar } from "../offers/OfferBar.tsx";
 import { text } from "../texts.ts";
 import { CampaignDays } from "./CampaignDays.tsx";
@@ -21,6 +20,7 @@ import { SeenNote } from "./SeenNote.tsx";
 import { SeenPicture } from "./SeenPicture.tsx";
 import { type Portal, type PortalOptions, usePortal } from "./usePortal.ts";
 import { useSceneElsewhere } from "./useSceneElsewhere.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface PreviewPaneProps extends PortalOptions {
   readonly campaigns: readonly Campaign[];
@@ -31,13 +31,14 @@ interface PreviewPaneProps extends PortalOptions {
 
 /** The real portal: any page, state and customer, at any width, beside another width or what is saved. */
 export function PreviewPane(props: PreviewPaneProps) {
+  const { comparedCampaign } = useWorkshop();
   const { session, languages, campaigns, onOpenField } = props;
   const portal = usePortal(props);
   const { document, choices, view, choose, picking, comment } = portal;
   const { preview } = document;
   const compared = useStore(comparedCampaign);
   const campaign = campaigns.find((each) => each.name === compared);
-  useEffect(() => () => compareCampaign(undefined), []);
+  useEffect(() => () => comparedCampaign.set(undefined), [comparedCampaign]);
   return (
     <Pane aria-labelledby="forhandsvisning">
       <VisuallyHidden as="h2" id="forhandsvisning">

@@ -13,6 +13,7 @@ import { useId, useState } from "react";
 import { osloTime } from "#studio/document/osloTime.ts";
 import { smallButtonStyle } from "../parts/controlStyle.ts";
 import { DayInput } from "../days/DayInput.tsx";
+import { Muted, Stack } from "../parts/layout.ts";
 
 interface VisitMenuProps {
   readonly choices: PreviewChoices;
@@ -96,12 +97,12 @@ function DayRow({ day, changes, onChoose }: DayRowProps) {
     if (change !== undefined) onChoose(`${change.day}T12:00`);
   };
   return (
-    <Row>
+    <Lines>
       <FramedField>
         <label htmlFor={id}>{text("day.label")}</label>
         <DayInput id={id} type="datetime-local" value={shown} aria-describedby={`${id}words`} onChange={onChoose} />
       </FramedField>
-      <p id={`${id}words`}>{wholeDayText(shown)}</p>
+      <Muted id={`${id}words`}>{wholeDayText(shown)}</Muted>
       <button type="button" aria-disabled={previous === undefined || undefined} onClick={() => go(previous)}>
         {wordsOf("previous", previous)}
       </button>
@@ -111,7 +112,7 @@ function DayRow({ day, changes, onChoose }: DayRowProps) {
       <button type="button" aria-disabled={day === undefined || undefined} onClick={() => onChoose(undefined)}>
         {text("day.back")}
       </button>
-    </Row>
+    </Lines>
   );
 }
 
@@ -136,14 +137,8 @@ const Said = styled.span`
   }
 `;
 
-const Row = styled.div`
-  display: grid;
+const Lines = styled(Stack)`
   gap: 0.375rem;
-
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
 
   & > button {
     ${smallButtonStyle}

@@ -13,9 +13,7 @@ import { OpenProposalContext } from "../colleagues/useOpenProposal.ts";
 import { type PlacedComment, usePlacedComment } from "../colleagues/usePlacedComment.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { otherScheme } from "#studio/document/ShownContext.ts";
-import { chosenField } from "../fields/chosenField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { offer } from "../offers/offer.ts";
 import { useOfferedPreview } from "../offers/offeredPreview.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { useChoices } from "../session/useChoices.ts";
@@ -29,6 +27,7 @@ import { usePicking } from "./usePicking.ts";
 import { useSources } from "./useSources.ts";
 import { besideLanguage, chosen, followed, inLight, type PreviewView, viewInAddress } from "./view/previewView.ts";
 import { usePreviewView } from "./view/usePreviewView.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 export interface PortalOptions {
   readonly session: EditSession;
@@ -62,6 +61,7 @@ function useCommentedParts(): readonly CommentedPart[] {
 
 /** The field that the visitor is at in the form or in the text, and what is outlined in the portal. */
 function useOutlined(document: StudioDocument, language: Language, picking: Picking, comment?: PlacedComment) {
+  const { chosenField, offer } = useWorkshop();
   const commented = useCommentedParts();
   const field = useStore(chosenField);
   const sources = useSources(document, language, picking.isOn || field !== undefined);

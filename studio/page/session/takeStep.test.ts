@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
-import { leftOffer } from "../offers/offer.ts";
+import { createOffers } from "../offers/createOffers.ts";
 import { takeStep } from "./takeStep.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,17 +21,19 @@ test.each([
   [[["footer.contact.telefon", "22000000"]], "Telefon"],
   [[["texts.felles.vis", "Vis flere"]], "«Vis flere»"],
 ] as const)("undo and redo say which field they have changed: %j", (changes, title) => {
+  const offers = createOffers();
   const session = changed(...changes);
-  takeStep(session, "undo");
-  expect(leftOffer.get()).toBe(`Angret: ${title}.`);
-  takeStep(session, "redo");
-  expect(leftOffer.get()).toBe(`Gjort om igjen: ${title}.`);
+  takeStep(offers, session, "undo");
+  expect(offers.said.get()).toBe(`Angret: ${title}.`);
+  takeStep(offers, session, "redo");
+  expect(offers.said.get()).toBe(`Gjort om igjen: ${title}.`);
 });
 
 test("of many fields two are named; a step that is none says so", () => {
+  const offers = createOffers();
   const session = changed(["footer.contact.telefon", "22000000"], ["name", "Ny"], ["urls.timeout", "/x"], ["id", "y"]);
-  takeStep(session, "undo");
-  expect(leftOffer.get()).toMatch(/^Angret: .+, .+ og 2 til\.$/);
-  takeStep(session, "undo");
-  expect(leftOffer.get()).toBe("Det er ikke mer å angre.");
+  takeStep(offers, session, "undo");
+  expect(offers.said.get()).toMatch(/^Angret: .+, .+ og 2 til\.$/);
+  takeStep(offers, session, "undo");
+  expect(offers.said.get()).toBe("Det er ikke mer å angre.");
 });

@@ -5,10 +5,11 @@ import { shortened, wordsOf } from "#studio/document/words.ts";
 import { readTheme } from "../colours/readTheme.ts";
 import { tokenTitle } from "../colours/roleName.ts";
 import { documentKindText } from "../fields/documentKindText.ts";
-import { sayForAWhile } from "../offers/offer.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { countText, text } from "../texts.ts";
 import type { EditSession } from "./createEditSession.ts";
+import type { Offers } from "../offers/createOffers.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 import { useCommands } from "../commands/useCommands.ts";
 
 const noPalette = { palette: [] };
@@ -27,7 +28,11 @@ function titleOf(change: FieldChange, theme: string): string {
 }
 
 /** Undoes or does again, and says which fields have changed: they may be out of sight. */
-export function takeStep(session: EditSession, step: "redo" | "undo"): void {
+export function takeStep(
+  { sayForAWhile }: Pick<Offers, "sayForAWhile">,
+  session: EditSession,
+  step: "redo" | "undo",
+): void {
   const before = session.get().history.texts;
   session[step]();
   const after = session.get().history.texts;
@@ -42,5 +47,6 @@ export function takeStep(session: EditSession, step: "redo" | "undo"): void {
 
 /** Undo and redo from anywhere in the page. */
 export function useUndoCommands(session: EditSession): void {
-  useCommands({ undo: () => takeStep(session, "undo"), redo: () => takeStep(session, "redo") });
+  const workshop = useWorkshop();
+  useCommands({ undo: () => takeStep(workshop, session, "undo"), redo: () => takeStep(workshop, session, "redo") });
 }

@@ -4,9 +4,10 @@ import { infoIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { FindingMark, FindingRows, FindingSentence, FindingWhere } from "../findings/findingRows.ts";
+import { FindingMark, FindingRows, FindingSentence } from "../findings/findingRows.ts";
 import { countText, text } from "../texts.ts";
 import { reasonText, sizesText, type TextMisfit } from "./placeMisfits.ts";
+import { Muted } from "../parts/layout.ts";
 
 interface MisfitListProps {
   readonly misfits: readonly TextMisfit[];
@@ -43,13 +44,13 @@ export function MisfitList({ misfits, pages, onOpen }: MisfitListProps) {
                     {sentence}
                   </FindingSentence>
                 )}
-                <FindingWhere>
+                <Muted>
                   {[
                     sizesText(misfit),
                     paths.map(titleOf).join(", "),
                     ...(field === undefined && shown !== "" ? [text("textFit.noField")] : []),
                   ].join(" · ")}
-                </FindingWhere>
+                </Muted>
               </div>
             </li>
           );

@@ -13,8 +13,9 @@ import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
-import { chooseField } from "../fields/chosenField.ts";
 import { addressedField } from "./useAddressedPlace.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
+import { Row } from "../parts/layout.ts";
 
 /** No text of the portal can be changed in its place. */
 const noTexts: EditableTexts = {
@@ -26,6 +27,7 @@ const nothing = () => undefined;
 
 /** A brand that may only be looked at: the portal, without the form and without the files. */
 export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
+  const { chooseField } = useWorkshop();
   const { session, choices } = brand;
   const state = useStore(session);
   const campaigns = useCampaigns(brand, state);
@@ -36,7 +38,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
   useEffect(() => {
     const [kind, ...path] = addressedField() ?? [];
     if (kind !== undefined) chooseField({ kind, path });
-  }, []);
+  }, [chooseField]);
   return (
     <Room>
       <PageNav
@@ -77,10 +79,7 @@ const Main = styled.main`
   min-width: 0;
 `;
 
-const Bar = styled.div`
-  display: flex;
+const Bar = styled(Row)`
   flex: 0 0 100%;
-  flex-wrap: wrap;
-  align-items: center;
   gap: 0.25rem 1rem;
 `;

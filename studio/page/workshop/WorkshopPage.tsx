@@ -11,6 +11,7 @@ import { portalAboveForm, useIsOneColumn } from "../parts/oneColumn.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useTextFit } from "../textFit/useTextFit.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 import { EditedPane } from "./EditedPane.tsx";
 import { editableTexts } from "./editableTexts.ts";
 import { FirstVisit } from "./FirstVisit.tsx";
@@ -22,6 +23,7 @@ import { useFormColumn } from "./useFormColumn.ts";
 
 /** A brand: its form, the portal beside it, and a drawer with its calendar and findings. */
 export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
+  const workshop = useWorkshop();
   const column = useFormColumn();
   const page = useEditedPage(brand, () => column.fold(false));
   const { state, drawer, places, languages, changes } = page;
@@ -55,7 +57,7 @@ export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
             campaigns={campaigns}
             languages={languages}
             portalTexts={brand.basis.texts}
-            texts={editableTexts(brand)}
+            texts={editableTexts(workshop, brand)}
             onOpenField={places.showField}
             onMeasured={textFit.measured}
             onShowFindings={() => drawer.open("findings")}
@@ -87,8 +89,12 @@ function useFormPlace() {
     return made;
   });
   useLayoutEffect(() => {
-    if (isOneColumn) panes.current?.append(host);
-    else panes.current?.prepend(host);
+    const main = panes.current;
+    const before = isOneColumn ? null : (main?.firstChild ?? null);
+    if (main === null || before === host) return;
+    // An open dialog of the form stays above the page, and the focus where it is, where the browser can do that.
+    if (host.isConnected && "moveBefore" in main) main.moveBefore(host, before);
+    else main.insertBefore(host, before);
   }, [isOneColumn, host]);
   return { panes, host };
 }

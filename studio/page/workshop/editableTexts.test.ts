@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { createShown } from "../state/createShown.ts";
 import { editableTexts } from "./editableTexts.ts";
 
 const field = (...path: (string | number)[]) => ({ kind: "descriptor" as const, path });
@@ -7,7 +8,7 @@ const field = (...path: (string | number)[]) => ({ kind: "descriptor" as const, 
 describe("A text that is changed in the portal is written as the form writes it", () => {
   const open = () => {
     const brand = startBrand([], descriptor);
-    return { ...editableTexts(brand), brand, text: () => brand.session.get().history.texts.descriptor };
+    return { ...editableTexts(createShown(), brand), brand, text: () => brand.session.get().history.texts.descriptor };
   };
 
   test("one edit, and one step of undo", () => {

@@ -2,12 +2,12 @@ import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { listAround } from "../form/model/listAround.ts";
 import { readLanguages } from "../languages/readLanguages.ts";
-import { shownLanguage } from "../languages/shownLanguage.ts";
 import type { EditableTexts } from "../preview/useEditInPlace.ts";
+import type { Shown } from "../state/createShown.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 
 /** The texts of a brand for changing them in the portal: by the form, so that both write the same. */
-export function editableTexts(brand: OpenedBrand): EditableTexts {
+export function editableTexts({ shownLanguage }: Pick<Shown, "shownLanguage">, brand: OpenedBrand): EditableTexts {
   const languages = () => readLanguages(brand.session.get().history.texts, brand, shownLanguage.get());
   const form = () => {
     const state = brand.session.get();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type FileKind, isFileKind } from "#studio/document/StudioDocument.ts";
 import { readAddress } from "../address.ts";
-import { openField } from "../contexts/openField.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 /**
  * The field that an address names, as `felt=["descriptor","name"]`. Anything else opens nothing.
@@ -21,6 +21,7 @@ export function addressedField(search?: string): readonly [FileKind, ...(number 
 
 /** Shows the place that the address names, once: a field, or the difference from the files. */
 export function useAddressedPlace(showChanges: () => void): void {
+  const { openField } = useWorkshop();
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
@@ -28,5 +29,5 @@ export function useAddressedPlace(showChanges: () => void): void {
     const [kind, ...path] = addressedField() ?? [];
     if (kind !== undefined) openField(kind, path);
     if (readAddress().vis === "endringer") showChanges();
-  }, [showChanges]);
+  }, [showChanges, openField]);
 }

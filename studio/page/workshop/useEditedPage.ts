@@ -4,7 +4,6 @@ import type { Environment } from "#studio/document/StudioDocument.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { type DrawerState, type DrawerTab, useDrawer } from "../drawer/useDrawer.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
-import { shownLanguage } from "../languages/shownLanguage.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { useShownState } from "../findings/useShownState.ts";
@@ -16,6 +15,7 @@ import { usePageEvents } from "../session/usePageEvents.ts";
 import { usePageTitle } from "../session/usePageTitle.ts";
 import { useUndoCommands } from "../session/takeStep.ts";
 import { useAddressedPlace } from "./useAddressedPlace.ts";
+import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface WorkshopCommandsProps {
   readonly brand: OpenedBrand;
@@ -29,6 +29,7 @@ const focusOpenTab = (): void =>
 
 /** The commands of a brand's page, besides those of its preview. */
 function useWorkshopCommands({ brand, drawer, languages, showChanges }: WorkshopCommandsProps): void {
+  const { shownLanguage } = useWorkshop();
   const afterCommit = useAfterCommit();
   const showTab = (tab: DrawerTab) => () => {
     drawer.open(tab);
@@ -65,7 +66,7 @@ export function useEditedPage(brand: OpenedBrand, onChangesAsked?: () => void) {
   const state = useShownState(session);
   const drawer = useDrawer();
   useShownEnvironment(session);
-  const places = createPlaces(session, state);
+  const places = createPlaces(useWorkshop(), session, state);
   const languages = useLanguages(brand, state);
   usePageTitle(state.document.name);
   usePageEvents(session);

@@ -176,14 +176,14 @@ export function answerForm(url: string): Promise<Response> {
   return Promise.resolve(Response.json(url.includes("/origin?") ? { kind: "unknown" } : ["Dyp Bank"]));
 }
 
-/** Shows the form of a brand. @param rights left out: it is not known what the person may change */
+/** Shows the form of a brand, in a page of its own. @param rights left out: it is not known what the person may change */
 export function openForm(
   brand = startBrand(),
   environment: Environment = "all",
   others: readonly PlacedFinding[] = [],
   rights?: EditRights,
 ) {
-  render(
+  const { workshop } = render(
     <EditRightsContext value={rights}>
       <Pane brand={brand} environment={environment} others={others} />
     </EditRightsContext>,
@@ -191,6 +191,7 @@ export function openForm(
   const user = userEvent.setup();
   return {
     user,
+    workshop,
     text: (kind: FileKind = "descriptor") => brand.session.get().history.texts[kind] ?? "",
     undo: () => act(() => brand.session.undo()),
     open: (title: string) => user.click(screen.getByRole("heading", { level: 3, name: new RegExp(`^${title}`) })),

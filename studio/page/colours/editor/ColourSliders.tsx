@@ -5,6 +5,7 @@ import type { EditManner } from "#studio/document/history.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { text } from "../../texts.ts";
 import { useGesture } from "../useColourEdits.ts";
+import { Stack } from "../../parts/layout.ts";
 
 interface ColourSlidersProps {
   /** The name of the colour. */
@@ -66,8 +67,7 @@ export function ColourSliders({ name, value, onChange }: ColourSlidersProps) {
   );
 }
 
-const Rows = styled.div`
-  display: grid;
+const Rows = styled(Stack)`
   gap: 0.25rem;
 
   & > label {

@@ -1,6 +1,4 @@
 import { useState } from "react";
-import styled from "styled-components";
-import { theme } from "#ui/theme/theme.ts";
 import { useForm } from "../../form/FormContext.tsx";
 import type { Filter } from "../../form/model/createFilter.ts";
 import { Segments } from "../../parts/Segments.tsx";
@@ -14,6 +12,7 @@ import { RoleColour } from "../RoleColour.tsx";
 import { roleName, withComma } from "../roleName.ts";
 import { Suggestions } from "./Suggestions.tsx";
 import type { ColourEdits } from "../useColourEdits.ts";
+import { Muted } from "../../parts/layout.ts";
 
 interface PairDetailsProps {
   readonly pair: ColourPair;
@@ -47,13 +46,13 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
   const built = view.roles.find((role) => role.name === name && role.isTakenOver !== undefined);
   return (
     <>
-      <Small>
+      <Muted>
         {text(`colours.limits.${kind}`, {
           normal: levelOf(ratio, 4.5, enhancedMinimum),
           large: levelOf(ratio, 3, 4.5),
           minimum: withComma(String(pair.minimum)),
         })}
-      </Small>
+      </Muted>
       <Segments<Side>
         legend={text("colours.change")}
         choices={[
@@ -73,9 +72,3 @@ export function PairDetails({ pair, view, edits, texts }: PairDetailsProps) {
     </>
   );
 }
-
-/** An explanation in small letters. */
-export const Small = styled.p`
-  color: ${theme.color.textSubtle};
-  font-size: ${theme.font.sizeXs};
-`;

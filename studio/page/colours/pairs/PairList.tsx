@@ -7,13 +7,14 @@ import { countText, text } from "../../texts.ts";
 import { byNeed, type ColourPair } from "../colourPairs.ts";
 import { ColourRow, ColourRows } from "../ColourRow.tsx";
 import { GradeMark } from "./GradeMark.tsx";
-import { PairDetails, Small } from "./PairDetails.tsx";
+import { PairDetails } from "./PairDetails.tsx";
 import { PairSample } from "./PairSample.tsx";
 import { foundColours, rolePlace } from "../foundColours.ts";
 import type { ThemeColoursView } from "../readTheme.ts";
 import type { EditedTexts } from "../DarkNote.tsx";
 import { lowerFirst, roleName } from "../roleName.ts";
 import type { ColourEdits } from "../useColourEdits.ts";
+import { Muted, Row } from "../../parts/layout.ts";
 
 interface PairListProps {
   readonly view: ThemeColoursView;
@@ -40,7 +41,7 @@ export function PairList({ view, edits, texts }: PairListProps) {
       <Summary data-low={low.length > 0 || undefined} role="status">
         {low.length > 0 ? countText("colours.low", low.length) : countText("colours.all", pairs.length)}
       </Summary>
-      <Filters>
+      <Row $gap="0 1.25rem">
         <Check
           label={text("colours.onlyLow")}
           checked={only !== undefined}
@@ -51,8 +52,8 @@ export function PairList({ view, edits, texts }: PairListProps) {
           checked={order !== undefined}
           onCheckedChange={(isOn) => setOrder(isOn ? idsByNeed() : undefined)}
         />
-      </Filters>
-      {ordered.length === 0 && <Small>{text("colours.noneLow")}</Small>}
+      </Row>
+      {ordered.length === 0 && <Muted>{text("colours.noneLow")}</Muted>}
       <ColourRows>
         {ordered.map((pair) => (
           <ColourRow
@@ -78,10 +79,4 @@ const Summary = styled.p`
     color: ${theme.color.onError};
     font-weight: ${theme.font.weightStrong};
   }
-`;
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.25rem;
 `;

@@ -1,12 +1,9 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { shownContext } from "../../contexts/shownContext.ts";
 
 beforeEach(() => {
-  shownContext.set(firstContext);
   vi.stubGlobal("fetch", vi.fn(answerForm));
 });
 

@@ -3,6 +3,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { tones } from "../../parts/tones.ts";
 import { text } from "../../texts.ts";
 import { logoColours } from "./logoColours.ts";
+import { Row } from "../../parts/layout.ts";
 
 interface LogoColoursProps {
   /** The text of the logo. */
@@ -17,7 +18,7 @@ export function LogoColours({ svg, chosen, onChoose }: LogoColoursProps) {
   const colours = logoColours(svg);
   if (colours.length === 0) return null;
   return (
-    <Row role="group" aria-label={text("maker.fromLogo")}>
+    <Colours role="group" aria-label={text("maker.fromLogo")}>
       <span>{text("maker.fromLogo")}</span>
       {colours.map((css) => (
         <button
@@ -30,15 +31,11 @@ export function LogoColours({ svg, chosen, onChoose }: LogoColoursProps) {
           onClick={() => onChoose(css)}
         />
       ))}
-    </Row>
+    </Colours>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
+const Colours = styled(Row)`
   padding-block-end: 0.5rem;
   font-size: ${theme.font.sizeSm};
 

@@ -11,14 +11,14 @@ import { countText, text } from "../../texts.ts";
 import { ColourEditor } from "../editor/ColourEditor.tsx";
 import { withPalette } from "#scripts/shared/colours/palette/withPalette.ts";
 import { editableColour } from "../editor/editableColour.ts";
-import type { Offer } from "../../offers/offer.ts";
+import type { Offer } from "../../offers/createOffers.ts";
 import { useOffer } from "../../offers/useOffer.ts";
 import { FinishedLooks } from "./FinishedLooks.tsx";
 import { type Choice, opaqueColour, proposalFor } from "./proposalFor.ts";
 import { LogoColours } from "./LogoColours.tsx";
 import { PaletteChanges } from "./PaletteChanges.tsx";
-import { Small } from "../pairs/PairDetails.tsx";
 import type { ThemeColoursView } from "../readTheme.ts";
+import { Muted, Stack } from "../../parts/layout.ts";
 
 interface PaletteMakerProps {
   /** The text of the theme. */
@@ -60,7 +60,7 @@ export function PaletteMaker({ themeText, view, logo }: PaletteMakerProps) {
   useOffer(tried, () => choose(undefined));
   return (
     <Maker>
-      <Small>{text("maker.lead")}</Small>
+      <Muted>{text("maker.lead")}</Muted>
       <fieldset>
         <legend>{text("maker.brand")}</legend>
         <LogoColours svg={logo} chosen={brand} onChoose={(css) => choose({ ...choice, brand: css })} />
@@ -127,9 +127,7 @@ function Adjusted({
   return <Message variant="info">{text("maker.adjusted", { name, chosen, taken })}</Message>;
 }
 
-const Maker = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Maker = styled(Stack)`
   gap: 1rem;
   font-size: ${theme.font.sizeSm};
 

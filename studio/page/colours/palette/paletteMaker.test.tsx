@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { shownContext } from "../../contexts/shownContext.ts";
-import { offer } from "../../offers/offer.ts";
 import { logoColours } from "./logoColours.ts";
 
 const light = { theme: wholeTheme, resolver: resolverWith(), dark: "", more: "" };
 
 beforeEach(() => {
-  shownContext.set(firstContext);
   vi.stubGlobal("fetch", vi.fn(answerForm));
 });
 
@@ -19,7 +15,7 @@ async function openMaker() {
   await form.open("Farger og form");
   fireEvent.click(screen.getByLabelText("Ny palett"));
   /** The theme that the portal shows instead of the edited one. */
-  const tried = () => offer.get()?.change({ descriptor, theme: form.text("theme") }).theme;
+  const tried = () => form.workshop.offer.get()?.change({ descriptor, theme: form.text("theme") }).theme;
   return { ...form, tried };
 }
 

@@ -4,10 +4,9 @@ import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { withDark, withLightAlone } from "../../contexts/contextEdits.ts";
-import { showContext } from "../../contexts/shownContext.ts";
 import { hasDark } from "../../contexts/themeContexts.ts";
 import type { EditSession } from "../../session/createEditSession.ts";
-import type { Offer } from "../../offers/offer.ts";
+import type { Offer } from "../../offers/createOffers.ts";
 import { useOffer } from "../../offers/useOffer.ts";
 import { Panel } from "../../parts/Panel.ts";
 import { text } from "../../texts.ts";
@@ -15,6 +14,8 @@ import { theme } from "#ui/theme/theme.ts";
 import { roleName } from "../roleName.ts";
 import { Swatch } from "../Swatch.tsx";
 import { darkProposal, type ProposedGroup, type ProposedRole } from "./darkProposal.ts";
+import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Row } from "../../parts/layout.ts";
 
 interface SchemePanelProps {
   readonly session: EditSession;
@@ -25,6 +26,7 @@ const offeredDark: Offer = { name: text("offer.dark"), change: withDark };
 
 /** Which schemes the brand has. Dark is tried in the portal before it is made. */
 export function SchemePanel({ session, texts }: SchemePanelProps) {
+  const { showContext } = useWorkshop();
   const [isTried, setIsTried] = useState(false);
   const isThere = hasDark(texts);
   const isTrying = isTried && !isThere;
@@ -51,7 +53,7 @@ export function SchemePanel({ session, texts }: SchemePanelProps) {
       <h5 id="morkt-utseende">{text("makeDark.title")}</h5>
       {isTrying && <DarkProposalView texts={texts} />}
       {!isTrying && (
-        <Line>
+        <Line $apart>
           <p>{text(isThere ? "makeDark.there" : "makeDark.none")}</p>
           {isThere ? (
             <Button variant="quiet" onClick={removeDark}>
@@ -113,13 +115,7 @@ function Role({ role, light, dark }: ProposedRole) {
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem;
-
+const Line = styled(Row)`
   & > p {
     flex: 1 1 12rem;
   }

@@ -1,10 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { firstContext } from "#studio/document/ShownContext.ts";
 import { answerForm, descriptor, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { shownContext } from "../../contexts/shownContext.ts";
-import { offer } from "../../offers/offer.ts";
 
 const light = { theme: wholeTheme, resolver: resolverWith(), dark: "", more: "" };
 const both = ["light", "dark"] as const;
@@ -35,7 +32,6 @@ async function openLine(name: RegExp) {
 }
 
 beforeEach(() => {
-  shownContext.set(firstContext);
   vi.stubGlobal("fetch", vi.fn(answerForm));
 });
 
@@ -45,8 +41,8 @@ describe("The schemes of a brand in the form", () => {
     expect(screen.queryByLabelText("Utseende", onlySelects)).toBe(null);
     fireEvent.click(screen.getByText("Lag mørkt"));
     expect(screen.getByText(/^Flater: \d+ beholdt, \d+ flyttet$/)).toBeInTheDocument();
-    expect(shownContext.get().scheme).toBe("dark");
-    expect(offer.get()?.change({ descriptor, ...light }).resolver).toBe(dark.resolver);
+    expect(form.workshop.shownContext.get().scheme).toBe("dark");
+    expect(form.workshop.offer.get()?.change({ descriptor, ...light }).resolver).toBe(dark.resolver);
     expect(form.text("resolver")).toBe(light.resolver);
     await form.user.keyboard("{Escape}");
     expect(screen.getByLabelText("Mørkt utseende")).toHaveFocus();

@@ -4,7 +4,6 @@ import { osloTime } from "#studio/document/osloTime.ts";
 import { type Campaign, campaignOf, phases, textNames, timeIn } from "../../days/campaigns.ts";
 import { CompareButton } from "../../days/CompareButton.tsx";
 import { dayText } from "../../days/dayText.ts";
-import { showDay, shownDay } from "../../days/shownDay.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { inside } from "../../fields/chosenField.ts";
@@ -12,6 +11,8 @@ import { countText, text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
+import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Stack } from "../../parts/layout.ts";
 
 /** Whether a field is one campaign. */
 export const isCampaign = ({ kind, path }: FieldPlace): boolean =>
@@ -49,6 +50,7 @@ interface PhaseFieldsProps {
 
 /** The texts of a part of a campaign. The portal beside them is shown on a day on which they hold. */
 function PhaseFields({ place, phase, campaign }: PhaseFieldsProps) {
+  const { showDay, shownDay } = useWorkshop();
   const { form, filter } = useForm();
   if (!filter.isShown(place)) return null;
   const shape = form.shapeOf(place);
@@ -83,9 +85,7 @@ const Days = styled.div`
   }
 `;
 
-const Phases = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Phases = styled(Stack)`
   gap: 0.25rem;
 
   ${foldedRowStyle}

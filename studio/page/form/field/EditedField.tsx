@@ -6,7 +6,6 @@ import { isOfBase } from "#studio/document/FormBasis.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { keysOfCommand } from "../../commands/commandTitles.ts";
 import { Keys } from "../../commands/Keys.tsx";
-import { offeredCommands } from "../../commands/useCommands.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { fieldKey } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
@@ -25,6 +24,7 @@ import { NeededRole, RoleNote, SectionRoleContext, useIsOfOthers } from "./Neede
 import { ReplacedNote } from "./ReplacedNote.tsx";
 import { SharedValue } from "./SharedValue.tsx";
 import { useFieldFocus } from "./useFieldFocus.ts";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 interface EditedFieldProps {
   readonly place: FieldPlace;
@@ -140,6 +140,7 @@ function ResetButton({ place, title, words }: ResetButtonProps) {
 
 /** Comments on the field. By keyboard the command does it: a stop of the Tab key at each field would be too many. */
 function CommentOnField({ title }: { readonly title: string }) {
+  const { offeredCommands } = useWorkshop();
   const { comment } = useStore(offeredCommands);
   if (comment === undefined) return null;
   return (

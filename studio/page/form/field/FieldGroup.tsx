@@ -9,6 +9,7 @@ import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { isInPanel, isPlaced, sectionOf } from "../../fields/sectionOf.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
+import { Stack } from "../../parts/layout.ts";
 
 interface FieldGroupProps {
   readonly place: FieldPlace;
@@ -56,9 +57,7 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Fields = styled(Stack)`
   gap: 0.75rem;
   padding-block-start: 0.5rem;
 `;

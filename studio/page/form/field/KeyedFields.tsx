@@ -7,7 +7,6 @@ import { inside } from "../../fields/chosenField.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";
-import { beginPart } from "../../findings/newParts.ts";
 import { FindingCount } from "../FindingCount.tsx";
 import { findingsWithin } from "../model/createForm.ts";
 import { replaces } from "../model/createFilter.ts";
@@ -15,6 +14,8 @@ import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { AddKey } from "./AddKey.tsx";
 import { EditedField } from "./EditedField.tsx";
 import { useRowFocus, useRowLeft } from "./ListField.tsx";
+import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Stack } from "../../parts/layout.ts";
 
 interface KeyedFieldsProps {
   readonly place: FieldPlace;
@@ -32,6 +33,7 @@ const titleOf = (place: FieldPlace): string => fieldText(place.kind, place.path)
 
 /** Fields by a key, such as a product or the name of a campaign: the fields of each key, and a way to add a key. */
 export function KeyedFields({ place, keys, depth }: KeyedFieldsProps) {
+  const { beginPart } = useWorkshop();
   const { form, filter } = useForm();
   const { rows, enterRow } = useRowFocus("> details > summary");
   const [added, setAdded] = useState<{ readonly query: string; readonly keys: readonly string[] }>(nothingAdded);
@@ -120,9 +122,7 @@ function KeyedItem({ place, depth, isAdded, onRemove }: KeyedItemProps) {
   );
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Rows = styled(Stack)`
   gap: 0.25rem;
 
   ${foldedRowStyle}

@@ -5,7 +5,6 @@ import { inside } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import { lowerFirst } from "../../colours/roleName.ts";
-import { beginPart, endPart } from "../../findings/newParts.ts";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";
@@ -13,6 +12,8 @@ import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import { EditedField } from "./EditedField.tsx";
+import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Stack } from "../../parts/layout.ts";
 
 interface ListFieldProps {
   readonly place: FieldPlace;
@@ -45,6 +46,7 @@ export const itemTitleOf = ({ kind, path }: FieldPlace): string =>
 
 /** A list: its rows, and the button that adds an item at the end. */
 export function ListField(props: ListFieldProps) {
+  const { beginPart } = useWorkshop();
   const { place, title, fewest = 0, most, newItem, onAdded, haveOwnFindings = false, children, ref, className } = props;
   const { form, brand } = useForm();
   const count = itemsOf(form, place).length;
@@ -101,6 +103,7 @@ export function ListField(props: ListFieldProps) {
 
 /** What a row does when somebody leaves it: what a new one lacks is a finding from then on. */
 export function useRowLeft(place: FieldPlace): { readonly onBlur: (event: FocusEvent<HTMLElement>) => void } {
+  const { endPart } = useWorkshop();
   const { form, afterPress } = useForm();
   return {
     onBlur: ({ currentTarget, relatedTarget }) => {
@@ -143,9 +146,7 @@ export function useRowFocus(inRow: "> div > input" | "> details > summary"): Row
   };
 }
 
-const Rows = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Rows = styled(Stack)`
   justify-items: start;
   gap: 0.25rem;
 

@@ -10,6 +10,7 @@ import { findingsWithin } from "../model/createForm.ts";
 import { FieldFindings } from "./FieldFindings.tsx";
 import { foldedRowStyle } from "./foldedRowStyle.ts";
 import { itemsOf, itemTitleOf, ListField, useRowFocus, useRowLeft } from "./ListField.tsx";
+import { Row, Stack } from "../../parts/layout.ts";
 
 interface ObjectListProps {
   readonly place: FieldPlace;
@@ -120,7 +121,7 @@ function ItemButtons({ list, index, name, count, fewest, onMoved }: ItemButtonsP
     ...(count !== fewest ? [{ action: "remove", act: remove } as const] : []),
   ] as const;
   return (
-    <Actions>
+    <Row $gap="0.25rem">
       {buttons.map(({ action, act }) => (
         <button
           key={action}
@@ -132,7 +133,7 @@ function ItemButtons({ list, index, name, count, fewest, onMoved }: ItemButtonsP
           {text(`list.${action}`)}
         </button>
       ))}
-    </Actions>
+    </Row>
   );
 }
 
@@ -140,15 +141,7 @@ const Rows = styled(ListField)`
   ${foldedRowStyle}
 `;
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Fields = styled(Stack)`
   gap: 0.75rem;
   padding: 0.75rem 0.625rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem;
 `;

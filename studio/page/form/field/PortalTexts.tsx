@@ -1,18 +1,17 @@
 import { useState } from "react";
-import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { pageTitle } from "../../preview/scenes/sceneGroups.ts";
 import { sceneOf } from "../../preview/whereSeen.ts";
 import { countText, text } from "../../texts.ts";
 import { TextControl } from "../controls/TextControl.tsx";
 import { useForm } from "../FormContext.tsx";
-import { wantedField } from "../../contexts/openField.ts";
 import { partOfText, type PortalTextHit, searchTexts } from "../model/searchTexts.ts";
 import { EditedField } from "./EditedField.tsx";
 import { Fieldset } from "./FieldGroup.tsx";
+import { useWorkshop } from "../../state/useWorkshop.ts";
+import { Muted } from "../../parts/layout.ts";
 
 const mostHits = 20;
 
@@ -82,6 +81,7 @@ function useKeptHits(
 
 /** The portal's texts: the texts in the brand's own words, and a search over all texts. */
 export function PortalTexts({ place }: { readonly place: FieldPlace }) {
+  const { wantedField } = useWorkshop();
   const { form, filter, brand } = useForm();
   const { value } = form.stateOf(place);
   const texts = brand.basis.texts[form.languages.shown];
@@ -98,23 +98,16 @@ export function PortalTexts({ place }: { readonly place: FieldPlace }) {
   const shown = useKeptHits(JSON.stringify([query, form.environment, form.languages.shown]), asked, listed);
   if (query !== "" && shown.length === 0) return null;
   return (
-    <Group>
+    <Fieldset>
       <legend>{text("portalTexts.title")}</legend>
-      <p role="status">
+      <Muted role="status">
         {query === "" && (own.length === 0 ? text("portalTexts.help") : countText("portalTexts.own", own.length))}
         {query !== "" && countText("portalTexts.hits", hits.length)}
         {hits.length > mostHits && `. ${text("portalTexts.most", { count: mostHits })}`}
-      </p>
+      </Muted>
       {shown.map((hit) => (
         <PortalText key={`${hit.file}:${hit.name}`} {...hit} />
       ))}
-    </Group>
+    </Fieldset>
   );
 }
-
-const Group = styled(Fieldset)`
-  & > p {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-`;

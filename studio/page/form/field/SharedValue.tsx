@@ -15,6 +15,7 @@ import { baseUsesQuery } from "../../session/queries.ts";
 import { mostNamed, NamedBrands } from "../../parts/NamedBrands.tsx";
 import { countText, text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
+import { Stack } from "../../parts/layout.ts";
 
 /** The brands over a field of the base; undefined until the first answer. The last answer stays while somebody writes. */
 function useBaseUses(place: FieldPlace) {
@@ -116,8 +117,7 @@ function Brands({ lead, brands, addressOf }: BrandsProps) {
   );
 }
 
-const Box = styled.div`
-  display: grid;
+const Box = styled(Stack)`
   justify-items: start;
   gap: 0.25rem;
   padding-inline-start: 0.625rem;

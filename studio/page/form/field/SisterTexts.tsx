@@ -4,8 +4,8 @@ import { theme } from "#ui/theme/theme.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
-import { openField } from "../../contexts/openField.ts";
 import { text } from "../../texts.ts";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 interface SisterTextsProps {
   readonly place: FieldPlace;
@@ -23,6 +23,7 @@ const isSamePath = (a: FieldPath, b: FieldPath): boolean =>
  * others are shown while somebody is at the field, each with the way to it, and when one has changed and another has not.
  */
 export function SisterTexts({ place, title, hasFocus }: SisterTextsProps) {
+  const { openField } = useWorkshop();
   const { form } = useForm();
   const { own, all, shown, placeIn, older } = form.languages;
   const { path } = form.inFile(place);

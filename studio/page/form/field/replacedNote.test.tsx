@@ -8,7 +8,7 @@ import { useStore } from "#ui/store/useStore.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
 import { ChangesPanel } from "../../changes/ChangesPanel.tsx";
 import { DocumentRoom } from "../../changes/DocumentRoom.tsx";
-import { useShortcutKeys } from "../../commands/runShortcut.ts";
+import { useShortcutKeys } from "../../commands/useCommands.ts";
 import { createEditSession } from "../../session/createEditSession.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import { useSaving } from "../../session/useSaving.ts";

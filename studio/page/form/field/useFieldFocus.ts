@@ -1,7 +1,7 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { type FocusEvent, useState } from "react";
-import { chooseField } from "../../fields/chosenField.ts";
 import { useForm } from "../FormContext.tsx";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 interface FieldFocus {
   /** Whether the field shows its explanation and its source. */
@@ -19,6 +19,7 @@ const isIn = (element: Element | null, field: Element): boolean => element?.clos
  * @param place where the field is in its file
  */
 export function useFieldFocus(place: FieldPlace): FieldFocus {
+  const { chooseField } = useWorkshop();
   const { afterPress } = useForm();
   const [hasFocus, setHasFocus] = useState(false);
   return {

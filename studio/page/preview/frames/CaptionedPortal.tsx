@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { text } from "../../texts.ts";
 import { useElementSize } from "../useElementSize.ts";
 import { noOutline } from "./PortalPicture.tsx";
 import { PreviewWindow } from "./PreviewWindow.tsx";
 import type { FramesOptions } from "./useFrames.ts";
+import { Muted } from "../../parts/layout.ts";
 
 interface CaptionedPortalProps
   extends Omit<FramesOptions, "choice" | "outlined" | "picking">, Partial<Pick<FramesOptions, "outlined" | "picking">> {
@@ -32,10 +32,10 @@ export function CaptionedPortal({
   const scale = Math.min(1, room.width / width);
   return (
     <Captioned>
-      <figcaption>
+      <Muted as="figcaption">
         {caption}
         {preview.status === "outdated" && ` · ${text("glance.outdated")}`}
-      </figcaption>
+      </Muted>
       <Desk ref={ref}>
         {preview.status === "none" && <p>{text("glance.none")}</p>}
         {room.width > 0 && (
@@ -60,11 +60,6 @@ const Captioned = styled.figure`
   grid-template-rows: subgrid;
   min-width: 0;
   min-height: 0;
-
-  & > figcaption {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
 `;
 
 const Desk = styled.div`

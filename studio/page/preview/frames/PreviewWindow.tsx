@@ -8,6 +8,7 @@ import type { PreviewColumn } from "../view/previewColumns.ts";
 import { DeviceFrame, pagePlace } from "./DeviceFrame.tsx";
 import type { Frame } from "./framesState.ts";
 import { type FramesOptions, useFrames } from "./useFrames.ts";
+import { Stack } from "../../parts/layout.ts";
 
 interface PreviewWindowProps extends FramesOptions {
   /** The name of the frame, for screen readers. */
@@ -83,11 +84,9 @@ export function PreviewWindow({ title, column, height, ...options }: PreviewWind
   );
 }
 
-const Waiting = styled.div`
+const Waiting = styled(Stack)`
   position: absolute;
-  display: grid;
   justify-items: center;
-  gap: 0.5rem;
   padding: 3rem 1rem;
   text-align: center;
 
@@ -111,10 +110,8 @@ const hidden = keyframes`
 `;
 
 /* For whoever has waited ten seconds. */
-const Slow = styled.div`
-  display: grid;
+const Slow = styled(Stack)`
   justify-items: center;
-  gap: 0.5rem;
   animation: ${hidden} 1ms 10s backwards;
 `;
 

@@ -6,16 +6,15 @@ import type { PreviewStateChoice } from "#studio/document/PreviewChoices.ts";
 import type { PreviewState } from "#studio/document/StudioDocument.ts";
 import type { ReadableStore } from "#ui/store/createStore.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { runShortcut } from "../../commands/runShortcut.ts";
 import type { EditState } from "../../session/editState.ts";
 import { changedColours, noColours } from "./changedColours.ts";
 import { changedWords, withNewest } from "./changedWords.ts";
 import { createFrames, type Frames } from "./createFrames.ts";
 import type { FramePair, Outlined } from "./framesState.ts";
-import { offer } from "../../offers/offer.ts";
-import { offeredPreview, shownPreview, shownTexts } from "../../offers/offeredPreview.ts";
+import { shownPreview, shownTexts } from "../../offers/offeredPreview.ts";
 import { entryAddress } from "../view/previewAddress.ts";
 import type { PreviewView } from "../view/previewView.ts";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 /** How long a page without the bridge may be about to report itself, in ms. */
 const graceMs = 600;
@@ -66,6 +65,7 @@ export interface PortalWindow {
  * another day do not.
  */
 export function useFrames(options: FramesOptions): PortalWindow {
+  const workshop = useWorkshop();
   const { origin, session, view, language, choice, picking, outlined, onFrames, onMessage } = options;
   const { path, customer, channel, state: stateId, day, isLarge, scheme, contrast } = view;
   const preview = useMemo(() => inLanguage(options.preview, language), [options.preview, language]);
@@ -86,12 +86,12 @@ export function useFrames(options: FramesOptions): PortalWindow {
       if (!frames.receive(source, sender, data, ports[0])) return;
       // The focus goes from the page of before to the one that takes its place.
       if (data.type === "restored" && isHeld) frameOf(source)?.focus();
-      if (data.type === "shortcut") runShortcut(data.shortcut);
+      if (data.type === "shortcut") workshop.runShortcut(data.shortcut);
       else tell(data, frames);
     };
     window.addEventListener("message", receive);
     return () => window.removeEventListener("message", receive);
-  }, [frames]);
+  }, [frames, workshop]);
 
   useEffect(() => frames.follow(preview, origin), [frames, preview, origin]);
 
@@ -99,13 +99,18 @@ export function useFrames(options: FramesOptions): PortalWindow {
   const { environment } = preview;
   useEffect(() => {
     if (session === undefined) return undefined;
-    let before = shownTexts(session.get());
+    let before = shownTexts(workshop, session.get());
+    let wasAway = false;
     const follow = () => {
       const edited = session.get();
-      const now = shownTexts(edited);
-      const own = shownPreview(edited);
+      const now = shownTexts(workshop, edited);
+      const own = shownPreview(workshop, edited);
       const texts = changedWords(before, now, language);
       before = now;
+      // A portal whose server was away has lost its visit. It begins where the visitor is.
+      const isAway = edited.sync.status === "offline";
+      if (wasAway && !isAway) frames.reload();
+      wasAway = isAway;
       if (own.environment !== environment) return;
       // A preview that is behind its document is as the document was, also in its colours.
       const isBehind = own.status !== "current";
@@ -113,11 +118,11 @@ export function useFrames(options: FramesOptions): PortalWindow {
       const newest = own.changed && !isBehind ? { ...own, changed: withNewest(own.changed, now, language) } : own;
       frames.follow(inLanguage(newest, language), origin, isBehind ? { colours: noColours } : edits());
     };
-    const ends = [session, offer, offeredPreview].map((each) => each.subscribe(follow));
+    const ends = [session, workshop.offer, workshop.offeredPreview].map((each) => each.subscribe(follow));
     return () => {
       for (const end of ends) end();
     };
-  }, [frames, session, origin, environment, language, scheme, contrast]);
+  }, [frames, workshop, session, origin, environment, language, scheme, contrast]);
 
   useEffect(() => {
     if (!isShowable) return;

@@ -8,6 +8,7 @@ import { CustomerSelect } from "./CustomerSelect.tsx";
 import { DeviceChoice } from "./DeviceChoice.tsx";
 import { isOfGallery } from "./previewView.ts";
 import type { SharedView } from "./usePreviewView.ts";
+import { Row } from "../../parts/layout.ts";
 
 interface ViewBarProps extends Pick<SharedView, "choices" | "choose" | "view"> {
   /** Width of the portal's window in px. */
@@ -37,12 +38,8 @@ export function ViewBar({ choices, view, choose, width, canPairSchemes = false, 
   );
 }
 
-const Bar = styled.div`
-  display: flex;
+const Bar = styled(Row)`
   flex: 1 1 30rem;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
   min-width: 0;
 
   /* In one row beside the form of what all brands share too. */

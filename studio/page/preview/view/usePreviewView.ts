@@ -1,20 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { showContext, shownContext } from "../../contexts/shownContext.ts";
-import { showDay, shownDay } from "../../days/shownDay.ts";
 import { chosen, type PreviewView, readView, viewInAddress } from "./previewView.ts";
-import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { keepInAddress } from "../../address.ts";
 import { useChoices } from "../../session/useChoices.ts";
-
-const wanted = createStore<Partial<PreviewView>>({});
-
-/** What another part of the page wants the preview to show. It is set again for the same wish. */
-export const wantedView: ReadableStore<Partial<PreviewView>> = wanted;
-
-/** Shows a page, a state or a comparison in the preview. */
-export const showInPreview = (change: Partial<PreviewView>): void => wanted.set({ ...change });
+import { useWorkshop } from "../../state/useWorkshop.ts";
 
 const keepView = (choices: PreviewChoices, view: PreviewView): void => keepInAddress(viewInAddress(choices, view));
 
@@ -25,6 +15,7 @@ const keepView = (choices: PreviewChoices, view: PreviewView): void => keepInAdd
 export function usePreviewView(
   choices: PreviewChoices,
 ): readonly [PreviewView, (change: Partial<PreviewView>) => void] {
+  const { showContext, showDay, shownContext, shownDay, wantedView } = useWorkshop();
   const [own, setOwn] = useState(() => chosen(choices, readView(choices), {}));
   const context = useStore(shownContext);
   const day = useStore(shownDay);
@@ -35,12 +26,12 @@ export function usePreviewView(
   useEffect(() => {
     showContext(first);
     showDay(first.day);
-  }, [first]);
+  }, [first, showContext, showDay]);
   useEffect(() => {
     const keep = () => keepView(choices, { ...own, ...shownContext.get(), day: shownDay.get() });
     const ends = [shownContext.subscribe(keep), shownDay.subscribe(keep)];
     return () => ends.forEach((end) => end());
-  }, [choices, own]);
+  }, [choices, own, shownContext, shownDay]);
 
   const choose = (change: Partial<PreviewView>): void => {
     const next = chosen(choices, view, change);
@@ -50,7 +41,7 @@ export function usePreviewView(
     keepView(choices, next);
   };
   const chooseWanted = useEffectEvent(choose);
-  useEffect(() => wantedView.subscribe((change) => chooseWanted(change)), []);
+  useEffect(() => wantedView.subscribe((change) => chooseWanted(change)), [wantedView]);
   return [view, choose];
 }
 

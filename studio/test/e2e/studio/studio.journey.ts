@@ -103,9 +103,11 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
   const before = await server.read(files.descriptor);
   await studio.open(server.address, name, title);
 
-  // The server ends while somebody writes.
+  // The server ends while somebody writes, and has what the portal shows.
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
   await studio.write(heading, "Tatt vare på");
   await expect(studio.portal.getByText("Tatt vare på", { exact: true })).toBeVisible();
+  await kept;
   await server.kill();
   await studio.write(heading, "Også dette");
   await expect(page.getByText("Studioet svarer ikke")).toBeVisible();
@@ -148,8 +150,12 @@ test("nothing is lost: a killed server, another program, another tab, a tab that
   await expect(fourth.page.getByText("Det du skrev sist, er hentet fram igjen")).toBeVisible();
   // The first tab follows: a text that it does not have yet is not saved.
   const followed = page.waitForResponse((response) => /\/document\?/.test(response.url()));
+  const undone = fourth.page.waitForResponse(
+    (response) => response.request().postData()?.includes("Fra den andre fanen") === true,
+  );
   await fourth.button("Angre").click();
   await expect(fourth.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
+  await undone;
   await fourth.page.close();
   await followed;
   await expect(studio.portal.getByText("Fra den andre fanen", { exact: true })).toBeVisible();
