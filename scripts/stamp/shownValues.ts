@@ -7,6 +7,7 @@ const shownParts: readonly OriginPath[] = [
   ["name"],
   ["logo", "url"],
   ["footer"],
+  ["rights"],
   ["dataController"],
   ["urls"],
   ["marketing"],

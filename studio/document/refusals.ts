@@ -44,7 +44,8 @@ export const actRefusals = [
   "remote",
   /** A theme belongs to another brand. */
   "theme",
-  /** A text is longer than what is stored, or has characters that are not. */
+  /** A text has nothing that is seen, is longer than what is stored, or has characters that are not. */
+  "no-text",
   "too-long",
   "control-characters",
   /** A proposal has no room for one more comment or link. */
@@ -69,8 +70,7 @@ export type RefusalCode =
   | "image"
   /** No brand can have the name. */
   | "name"
-  /** A text has nothing that is seen, a comment is about nothing that there is, a link ends too early or too late. */
-  | "no-text"
+  /** A comment is about nothing that there is, a link ends too early or too late. */
   | "wrong-subject"
   | "wrong-end"
   /** A path that the studio does not read or write. */

@@ -20,8 +20,9 @@ interface RefusalDetails {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
-  constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(code);
+  /** @param about what was asked for, for the log; the page does not hear it */
+  constructor(code: RefusalCode, details: RefusalDetails = {}, about?: string) {
+    super(about === undefined ? code : `${code}: ${about}`);
     this.code = code;
     this.details = details;
   }

@@ -32,6 +32,6 @@ export function statesOfStoppedPage<Type extends string>(
       phone: "+47 21 00 00 00",
       hasOverviewLink: true,
     }),
-    state("Med hvordan kunden klager", { type: linkedType, complaint: <Complaint /> }),
+    state("Med lenke til klage", { type: linkedType, complaint: <Complaint /> }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { PresentLook } from "./applyLook.ts";
 import type { Look, RoleChoices } from "./Look.ts";
-import type { LookAnswers } from "./lookAnswers.ts";
+import { type LookAnswers, wantsDark } from "./lookAnswers.ts";
 
 /** What somebody has taken away from dark since the last import. */
 export interface TakenAway {
@@ -20,7 +20,7 @@ export function takenAwayIn(
   now: LookAnswers["dark"],
 ): TakenAway {
   if (dark === null || takenInDark === undefined || now === null) return { isWhole: false, roles: [] };
-  if (!hasDark) return { isWhole: now.size === 0, roles: [] };
+  if (!hasDark) return { isWhole: !wantsDark(now), roles: [] };
   const isGone = (role: string) => !takenOver.dark.has(role) && dark.get(role) !== null && !now.has(role);
   return { isWhole: false, roles: takenInDark.filter(isGone) };
 }

@@ -9,7 +9,7 @@ const beginnings: readonly (readonly [FileKind, RegExp])[] = [
   ["a-picture", /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftypavif)/s],
   ["a-font", /^(?:wOF[F2]|OTTO|\0[^\0]\0\0)/],
   // A declaration and comments can be before the drawing.
-  ["a-drawing", /^(?:\xef\xbb\xbf)?(?:\s|<\?[^]*?\?>|<!--[^]*?-->)*<(?:svg|!doctype\s+svg)\b/i],
+  ["a-drawing", /^(?:\xef\xbb\xbf)?(?:\s|<\?(?:(?!\?>)[^])*\?>|<!--(?:(?!-->)[^])*-->)*<(?:svg|!doctype\s+svg)\b/i],
 ];
 
 /** The beginning of a file, a letter for each byte; empty when it cannot be read. */

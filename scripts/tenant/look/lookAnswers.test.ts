@@ -21,6 +21,14 @@ describe("Dark is answered apart from light", () => {
       expect(await given.findings()).toEqual([]);
     }));
 
+  test("a role that stays light brings no dark back that somebody has left out", () =>
+    withImport(figmaFiles, async (given) => {
+      await given.write("tenants/fjord/look.json", '{ "dark": null }');
+      const { output } = await given.answered({ dark: { "color.page": null } });
+      expect(output).not.toMatch(/color\.\w+ +dark /);
+      expect(await given.answers()).toMatchObject({ dark: null });
+    }));
+
   test("a role in light alone, and another token in dark", () =>
     withImport(figmaFiles, async (given) => {
       const dark = { "color.page": null, "color.action": "Fjord.400" };

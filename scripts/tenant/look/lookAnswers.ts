@@ -54,8 +54,11 @@ export const withLater = (earlier: LookAnswers, later: LookAnswers): LookAnswers
   takenInDark: earlier.takenInDark,
 });
 
+/** Whether an answer gives a role a token in dark. Roles that stay light ask for no dark. */
+export const wantsDark = (dark: RoleChoices): boolean => [...dark.values()].some((token) => token !== null);
+
 function laterDark(earlier: LookAnswers["dark"], later: LookAnswers["dark"]): LookAnswers["dark"] {
-  if (later === null || (earlier === null && later.size > 0)) return later;
+  if (later === null || (earlier === null && wantsDark(later))) return later;
   return earlier === null ? null : new Map([...earlier, ...later]);
 }
 

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { InnloggingSection } from "#features/innlogging/InnloggingSection.tsx";
+import { defaultFrameHeightPx } from "#features/innlogging/loginFrameHeight.ts";
 import { Withdrawal } from "#features/rettigheter/Withdrawal.tsx";
 import { SignpostIllustration } from "#ui/graphics/illustrations/SignpostIllustration.tsx";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
@@ -71,6 +72,8 @@ function LoginAfterCookies() {
 
 const Columns = styled.div`
   & > :first-child {
+    /* What is below does not move when the login comes. */
+    min-height: ${Math.ceil(defaultFrameHeightPx)}px;
     max-width: ${theme.content.line};
   }
 

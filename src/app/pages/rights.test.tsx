@@ -9,7 +9,7 @@ const tenant = { rights: testRights };
 /** The footer is fetched when the page is idle; with the address of its contact details, at once. */
 const atOnce = "/#kontakt-telefon";
 const period =
-  "Du kan angre i 14 dager, og i 30 dager på livs- og pensjonsforsikring. Fristen regnes fra du inngikk avtalen, eller fra du fikk vilkårene hvis det var senere. Du trenger ikke å si hvorfor.";
+  "Du kan angre et kjøp i 14 dager. For livs- og pensjonsforsikring er fristen 30 dager. Fristen regnes fra den dagen du inngikk avtalen, eller fra den dagen du fikk vilkårene hvis det var senere. Du trenger ikke å si hvorfor.";
 const complaint =
   "Skriv til oss først. Er du ikke enig i svaret, kan du klage til Finansklagenemnda (åpnes i ny fane). Klagen må komme innen fristen som står i svaret.";
 

@@ -11,7 +11,10 @@ export const rights = z
       .strictObject({
         name: text("Full name of the company that insures.", 100),
         organisationNumber: organisationNumber("Its organisation number, 9 digits."),
-        agent: text("The company that sells as its agent. Left out: the insurer sells itself.", 100).optional(),
+        agent: text(
+          "The company that sells as its agent; where several banks share the brand, what is true of all of them. Left out: the insurer sells itself.",
+          100,
+        ).optional(),
       })
       .meta({ description: "Who insures, and who sells. Shown in the footer, on screen and on paper." })
       .optional(),
@@ -42,7 +45,9 @@ export const rights = z
         z.strictObject({
           category: z.enum(kjopskategorier).meta({ description: "The category of purchases that lists the product." }),
           product: words("Name of the insurance, for example 'Bilforsikring'.", 80),
-          ipidUrl: urlOrPath("The product information (IPID); opens outside the portal."),
+          ipidUrl: urlOrPath(
+            "The product information (IPID) of non-life insurance; opens outside the portal. Left out: there is none.",
+          ).optional(),
           termsUrl: urlOrPath("The terms; open outside the portal."),
         }),
       )

@@ -18,4 +18,11 @@ export const RightLine = styled.div`
     margin: 0;
     color: ${theme.color.textSubtle};
   }
+
+  /* In a sentence a link is a word of it. */
+  & > p a {
+    display: inline;
+    margin: 0;
+    padding: 0;
+  }
 `;

@@ -187,4 +187,8 @@ export const migrations: readonly string[] = [
     WHEN OLD.id > (SELECT min(id) FROM log)
     BEGIN SELECT RAISE (ABORT, 'only the oldest rows of the log are removed'); END;
   `,
+  `
+  -- A plan that could not begin says why in words that earlier versions of the studio cannot read.
+  SELECT 1;
+  `,
 ];

@@ -66,7 +66,8 @@ export class Documents {
     if (known !== undefined && isSameDocument(known.paths, paths) && isSameDocument(known.texts, texts)) return known;
     if (known !== undefined) this.#keepReadable(id, known, texts);
     const savedAt = new Date().toISOString();
-    return this.#keep(id, { revision: (known?.revision ?? 0) + 1, paths, texts, saved: texts, savedAt });
+    // A document that was forgotten begins with a number that no page has: an edit of what it was is refused.
+    return this.#keep(id, { revision: (known?.revision ?? Date.now()) + 1, paths, texts, saved: texts, savedAt });
   }
 
   /** The newest text of a file that the studio has saved or read, and that can be read. */

@@ -9,6 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
+test("an edit of a document that the server has forgotten is refused: its number is never given again", async () => {
+  const { revision, texts } = await studio.open();
+  studio.restart();
+  await studio.open();
+  const body = JSON.stringify({ revision, texts: { ...texts, descriptor: `${texts.descriptor}\n` } });
+  expect((await studio.ask("/api/brands/fjord/document", { method: "PUT", body })).status).toBe(409);
+});
+
 describe("The steps of undo and redo", () => {
   test("are kept beside the draft, also by a new server, until others come", async () => {
     const kept = async () => (await (await studio.ask("/api/brands/fjord/steps")).json()) as KeptSteps;

@@ -75,7 +75,7 @@ export class BrandsFolder implements BrandStore {
   checkFolders(): void {
     for (const folder of ["tenants", "themes"])
       if (realpathSync(join(this.root, folder)) !== join(realpathSync(this.root), folder))
-        throw new Refusal("forbidden");
+        throw new Refusal("forbidden", {}, folder);
   }
 
   /** Names of the folders in `tenants/` whose descriptor is a file, or is still to be written. */
@@ -158,14 +158,14 @@ export class BrandsFolder implements BrandStore {
 
   /** The absolute path of a file. Throws for any other file, and for one that a link leads away from. */
   #absolute(path: string): string {
-    if (brandFileOf(path)?.isText !== true) throw new Refusal("forbidden");
+    if (brandFileOf(path)?.isText !== true) throw new Refusal("forbidden", {}, path);
     const absolute = join(this.root, path);
     // By the operating system: it is many times quicker, and some files are read at every key.
     const folder = realpathSync.native(dirname(absolute));
     if (folder !== join(realpathSync.native(this.root), dirname(path).replaceAll("/", sep)))
-      throw new Refusal("forbidden");
+      throw new Refusal("forbidden", {}, path);
     const found = lstatSync(absolute, { throwIfNoEntry: false });
-    if (found !== undefined && !found.isFile()) throw new Refusal("forbidden");
+    if (found !== undefined && !found.isFile()) throw new Refusal("forbidden", {}, path);
     return absolute;
   }
 
@@ -174,7 +174,7 @@ export class BrandsFolder implements BrandStore {
     const absolute = join(this.root, path);
     const parent = dirname(absolute);
     if (!isFontsFolder(path) || realpathSync(parent) !== join(realpathSync(this.root), dirname(path)))
-      throw new Refusal("forbidden");
+      throw new Refusal("forbidden", {}, path);
     return absolute;
   }
 

@@ -28,11 +28,11 @@ export function readFonts(folder: string): string {
 
 /** Throws for a path that no file of a font has, and for one that a link leads away from. */
 function absoluteOf(folder: string, path: string): string {
-  if (!isFontPath(path)) throw new Refusal("forbidden");
+  if (!isFontPath(path)) throw new Refusal("forbidden", {}, path);
   for (const parent of [folder, join(folder, dirname(path))])
-    if (existsSync(parent) && !lstatSync(parent).isDirectory()) throw new Refusal("forbidden");
+    if (existsSync(parent) && !lstatSync(parent).isDirectory()) throw new Refusal("forbidden", {}, path);
   const absolute = join(folder, path);
-  if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === false) throw new Refusal("forbidden");
+  if (lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === false) throw new Refusal("forbidden", {}, path);
   return absolute;
 }
 

@@ -301,10 +301,11 @@ export class BrandPreview {
     const shown = this.#shown;
     if (shown === undefined) return undefined;
     if (shown.state.page === page) return shown.state.changed;
-    const texts = brand.languages.flatMap(({ language }) =>
+    const lists = brand.languages.map(({ language }) =>
       changedTexts(language, this.sources(language), fieldSources(brand, originOf, stamped.block, language)),
     );
-    const isWhole = texts.length > 0 && isSameButWords(contentOf(shown), contentOf(made));
+    const texts = lists.flatMap((each) => each ?? []);
+    const isWhole = texts.length > 0 && !lists.includes(undefined) && isSameButWords(contentOf(shown), contentOf(made));
     return { since: shown.state.page, texts, isWhole };
   }
 

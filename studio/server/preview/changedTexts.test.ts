@@ -16,11 +16,11 @@ describe("The texts that differ between two pages", () => {
     ]);
   });
 
-  test("none when a field is new or gone, or when very many differ", () => {
+  test("none when a field is new or gone, undefined when very many differ", () => {
     expect(changedTexts("nb", sources({ a: "Hei" }), sources({ b: "Hei du" }))).toEqual([]);
     const many = (ending: string) =>
       sources(Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(at), `Tekst ${at}${ending}`])));
-    expect(changedTexts("nb", many(""), many("!"))).toEqual([]);
+    expect(changedTexts("nb", many(""), many("!"))).toBeUndefined();
   });
 });
 

@@ -29,12 +29,12 @@ export function changedImages(before: BrandBlock | undefined, after: BrandBlock)
 /** More are not a key that was typed: the page is loaded anyway. */
 const mostTexts = 20;
 
-/** The texts that differ between two pages in a language. */
+/** The texts that differ between two pages in a language; undefined where they are too many to be exchanged. */
 export function changedTexts(
   language: Language,
   before: readonly FieldSource[],
   after: readonly FieldSource[],
-): readonly ChangedText[] {
+): readonly ChangedText[] | undefined {
   const old = new Map(
     before.flatMap(({ seenAs, path, value }) => (seenAs === "text" ? [[String(path), value] as const] : [])),
   );
@@ -42,7 +42,7 @@ export function changedTexts(
     const own = seenAs === "text" ? old.get(String(path)) : undefined;
     return own === undefined || own === value ? [] : [{ language, path, before: own, after: withNoBreakSpaces(value) }];
   });
-  return changed.length > mostTexts ? [] : changed;
+  return changed.length > mostTexts ? undefined : changed;
 }
 
 const plainPlaceholder = /\{\{\w+\}\}/g;

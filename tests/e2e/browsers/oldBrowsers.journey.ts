@@ -29,7 +29,7 @@ for (const brand of [plainBrand, withPartner]) {
       test("a customer logs in, does their errands by menu and dialogs, and logs out", async ({ portal, page }) => {
         const goTo = async (item: string | RegExp, heading: string | RegExp) => {
           await page.getByRole("banner").getByRole("button", { name: "Meny" }).click();
-          await page.getByRole("dialog").getByRole("link", { name: item }).click();
+          await page.getByRole("dialog").getByRole("link", { name: item, exact: true }).click();
           await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
         };
         await portal.logIn();

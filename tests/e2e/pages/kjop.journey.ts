@@ -52,9 +52,11 @@ test("The side illustration changes on expansion, and is hidden on small devices
 /** The middle of what a block page says, as a share of the height of the screen. */
 async function middleOf(page: Page, title: string): Promise<number> {
   const boxes = await Promise.all(
-    [page.getByRole("heading", { level: 1, name: title }), page.getByRole("button", { name: "Gå tilbake" })].map(
-      (part) => part.boundingBox(),
-    ),
+    [
+      page.getByRole("heading", { level: 1, name: title }),
+      // The last of the page: where a customer complains.
+      page.getByRole("main").getByRole("link", { name: "Finansklagenemnda" }),
+    ].map((part) => part.boundingBox()),
   );
   const [first, last] = boxes;
   const screen = page.viewportSize();

@@ -4,7 +4,7 @@ import { brands, runsIn } from "#tests/support/journeys/brands.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /** What is said beside each link that leads to a withdrawal, in a browser that asks for bokmål. */
-const period = "Du kan angre i 14 dager, og i 30 dager på livs- og pensjonsforsikring.";
+const period = "Du kan angre et kjøp i 14 dager. For livs- og pensjonsforsikring er fristen 30 dager.";
 
 /** The link for withdrawing in a place. */
 const withdrawalIn = (place: Locator): Locator => place.getByRole("link", { name: /^Angre et kjøp/ });

@@ -89,7 +89,8 @@ test.describe("The flower of a brand", () => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await portal.logIn();
     await portal.expectOverview();
-    const band = page.locator("[data-band]");
+    // The page that could not start has a band too, until the portal has.
+    const band = page.locator("[data-band][data-titled]");
     const flower = await band.evaluate((element) => {
       const { right, width } = getComputedStyle(element, "::after");
       return { left: element.clientWidth - Number.parseFloat(right) - Number.parseFloat(width) };
