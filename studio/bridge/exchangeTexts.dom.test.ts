@@ -44,6 +44,13 @@ describe("Texts of the page follow an edit before the page is loaded", () => {
     expect(shown().slice(0, 2)).toEqual(["Meny", "Alt nytt"]);
   });
 
+  test("a text that is emptied and typed again comes back", () => {
+    exchange(change("title", "Tilbud", ""));
+    expect(shown()[1]).toBe("Tilbud");
+    exchange(change("title", "", "Ny"), change("title", "Tilbud", "Ny"));
+    expect(shown()[1]).toBe("Ny");
+  });
+
   test("the values of placeholders stay, and what the portal writes beside a text; several edits one after the other", () => {
     exchange(
       change("count", "{{count}} forsikringer", "{{count}} avtaler"),

@@ -1,5 +1,5 @@
 import { isOnePiece, markText, type OriginPath } from "#scripts/shared/marks/markText.ts";
-import { readMarks } from "#scripts/shared/marks/readMarks.ts";
+import { readMarks, withoutMarks } from "#scripts/shared/marks/readMarks.ts";
 import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { ExchangedText } from "#studio/document/StudioDocument.ts";
 import { isHydrating } from "./pageState.ts";
@@ -7,11 +7,18 @@ import { isHydrating } from "./pageState.ts";
 /** Whether a placeholder is left. */
 const unfilled = /\{\{/;
 
+/**
+ * Whether a text can be in the page in one piece. An empty one has no mark, so that nothing could take its place any more:
+ * the server has words that stand in for it.
+ */
+const isExchangeable = (text: string): boolean => text.trim() !== "" && isOnePiece(text);
+
 /** A marked text of the page after an edit; undefined where the edit does not change it. */
 function exchanged(marked: string, { path, after }: ExchangedText): string | undefined {
-  if (after === undefined) return undefined;
+  if (after === undefined || !isExchangeable(after)) return undefined;
   const part = readMarks(marked).find((each) => String(each.path) === String(path));
-  if (part === undefined) return undefined;
+  // The mark of an address is around nothing.
+  if (part === undefined || withoutMarks(marked.slice(part.start, part.end)) === "") return undefined;
   const filled = markText(after, path).replaceAll(
     /\{\{(\w+)\}\}/g,
     (placeholder, name: string) => part.values[name] ?? placeholder,
@@ -53,7 +60,7 @@ export function createExchange(): ExchangedTexts {
         after: each.after ?? former.get(String(each.path)) ?? each.before,
       }));
       for (const each of texts) {
-        if (!isOnePiece(each.before) || !isOnePiece(each.after)) continue;
+        if (!isOnePiece(each.before) || !isExchangeable(each.after)) continue;
         keep(each.path, each.before);
         changed.set(String(each.path), each);
       }

@@ -49,6 +49,7 @@ describe("The base is edited in the form of a brand", () => {
     expect(sectionTitles()).toEqual([
       "Identitet",
       "Kontakt",
+      "Rettigheter",
       "Innlogging og utlogging",
       "Samtykke og statistikk",
       "Partneravtaler",

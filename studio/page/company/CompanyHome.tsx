@@ -8,6 +8,7 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { type ProposalList, proposalLists, type SignedIn } from "#studio/document/company/CompanyWire.ts";
 import { brandPath } from "#studio/document/addresses/studioPaths.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { EmptyState } from "../parts/EmptyState.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { SearchField } from "../parts/SearchField.tsx";
@@ -145,8 +146,9 @@ function Lists({ place, me, waiting }: PartProps & { readonly waiting: string })
           />
         ))}
       </Rows>
+      {found.isFetchNextPageError && <FailedMessage error={found.error} />}
       {found.hasNextPage && (
-        <Button variant="secondary" onClick={() => void found.fetchNextPage()}>
+        <Button variant="secondary" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
           {text("company.more")}
         </Button>
       )}

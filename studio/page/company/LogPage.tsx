@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
+import { FailedMessage } from "../parts/FailedMessage.tsx";
 import { PageMain } from "../parts/PageMain.ts";
 import { Unanswered } from "../parts/Unanswered.tsx";
 import { logQuery, meQuery } from "../session/queries.ts";
@@ -48,8 +49,9 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
             </tbody>
           </Table>
         )}
+        {log.isFetchNextPageError && <FailedMessage error={log.error} />}
         {log.hasNextPage && (
-          <Button variant="secondary" onClick={() => void log.fetchNextPage()}>
+          <Button variant="secondary" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
             {text("log.older")}
           </Button>
         )}

@@ -49,7 +49,7 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
       announcements.announce(text(`act.done.${name}`));
     },
     // What others have done is shown.
-    onError: () => companyApi.proposal(number).then(onChanged, () => undefined),
+    onError: () => void companyApi.proposal(number).then(onChanged, () => undefined),
   });
   const running = isPending ? variables.act : undefined;
   const refused = error === null ? undefined : { act: variables?.act, words: refusalIn({ error }, help) };
@@ -93,7 +93,8 @@ export function ProposalActs({ proposal, help, nameOf, onChanged }: ProposalActs
             nameOf={nameOf}
             isRunning={running === name}
             refusal={refused?.act === name ? refused.words : undefined}
-            onClosed={reset}
+            // What still runs says how it ends.
+            onClosed={isPending ? () => undefined : reset}
             onGiven={(more) => act(name, more)}
           />
         ))}

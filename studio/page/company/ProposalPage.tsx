@@ -41,6 +41,7 @@ export function ProposalPage({ place, number }: ProposalPageProps) {
     ...proposalQuery(number),
     refetchInterval: ({ state: { data } }) => data !== undefined && pauseOf(data.state),
     refetchOnWindowFocus: "always",
+    notifyOnChangeProps: ["data", "error"],
   });
   const isHere = proposal.data !== undefined && me.data !== undefined;
   const isMissing = proposal.error instanceof ApiError && proposal.error.status === 404;

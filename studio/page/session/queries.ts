@@ -176,7 +176,8 @@ export const comparisonQuery = (a: string, b: string, revisions: readonly [numbe
   queryOptions({
     queryKey: ["comparison", a, b, revisions],
     queryFn: ({ signal }) => brandsApi.compare(a, b, signal),
-    placeholderData: keepPreviousData,
+    // Of the same two brands: values of another one must not be taken.
+    placeholderData: (known, query) => (query?.queryKey[1] === a && query.queryKey[2] === b ? known : undefined),
   });
 
 // What an edit of the shared values does.
@@ -265,7 +266,8 @@ export function showProposal(
   change: (known: Proposal | undefined) => Proposal | undefined,
 ): Proposal | undefined {
   const { queryKey } = proposalQuery(number);
-  void client.cancelQueries({ queryKey });
+  if (client.getQueryData(queryKey) === undefined) void client.refetchQueries({ queryKey });
+  else void client.cancelQueries({ queryKey });
   return client.setQueryData(queryKey, change);
 }
 

@@ -54,7 +54,8 @@ function rightsOf({ brands, makesBrands }: SignedIn): EditRights {
  */
 export function useEditRights(): EditRights | undefined {
   const isProposal = typeof companyPlace()?.proposal === "number";
-  const { data, isError } = useQuery({ ...meQuery, enabled: isProposal });
-  if (!isProposal || (isError && data === undefined)) return everything;
+  const { data, errorUpdateCount } = useQuery({ ...meQuery, enabled: isProposal });
+  // A question that has failed is asked again, and is open meanwhile: what was offered stays.
+  if (!isProposal || (data === undefined && errorUpdateCount > 0)) return everything;
   return data && rightsOf(data);
 }

@@ -57,6 +57,8 @@ export function useFollowing(session: Pick<EditSession, "follow" | "get">): void
       return null;
     },
     ...useFollowed(),
+    // Nobody reads the answer: the page is not drawn again for it.
+    notifyOnChangeProps: [],
     // It has just been opened. A page that is seen again asks for all of it (`usePageEvents`).
     initialData: null,
     refetchOnMount: false,

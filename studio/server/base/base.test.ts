@@ -205,10 +205,12 @@ describe("The texts of the base in other languages", () => {
     expect((await readBase<BaseBuildable>("buildable")).cannot.map(({ id }) => id)).toEqual(["fjord"]);
 
     // A file that is new is checked, and is written with the others.
-    const half = await write(lacking.revision, { ...texts, en, nn: '{ "faq": [{ "question": "Kvar?" }] }' });
+    const rights =
+      '"rights": { "complaint": { "text": "Skriv til oss." }, "withdrawal": { "linkText": "Angre eit kjøp" } }';
+    const half = await write(lacking.revision, { ...texts, en, nn: `{ "faq": [{ "question": "Kvar?" }], ${rights} }` });
     const ofNew = (await readBase<CheckedDocument>("findings")).findings;
     expect(ofNew.map(({ code, missingIn }) => [code, missingIn])).toEqual([["missing-translation", "nn"]]);
-    const nn = '{ "faq": [{ "question": "Kvar er ho?", "answer": "Der." }] }';
+    const nn = `{ "faq": [{ "question": "Kvar er ho?", "answer": "Der." }], ${rights} }`;
     const last = await write(half.revision, { ...texts, en, nn });
     expect((await readBase<CheckedDocument>("findings")).findings).toEqual([]);
     const body = JSON.stringify({ revision: last.revision });

@@ -114,7 +114,9 @@ export function createFilter(
   // Without a search nothing is looked through: the form is drawn again at every key.
   const way = (query === "" ? undefined : wayThatFinds()) ?? "words";
   const isFound = askedOnce((place) => isFoundBy(query, searched(form, place), way));
-  const matches = askedOnce((place) => isFound(place) || fieldsWithin(form, place).some((each) => matches(each)));
+  const matches = askedOnce(
+    (place) => isPossible(place) && (isFound(place) || fieldsWithin(form, place).some((each) => matches(each))),
+  );
   /** A field that was found shows all fields in it. */
   const isInMatch = ({ kind, path }: FieldPlace): boolean =>
     path.some((_, index) => index > 0 && isFound({ kind, path: path.slice(0, index) }));

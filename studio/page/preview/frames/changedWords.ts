@@ -41,7 +41,8 @@ export function withNewest(change: PageChange, now: DocumentTexts, language?: La
     .filter((each) => language === undefined || each.language === language)
     .map((each) => {
       const newest = valueAt(own, each.path) ?? valueAt(shared, each.path);
-      return typeof newest === "string" ? { ...each, after: withNoBreakSpaces(newest) } : each;
+      // What is empty has words of the server that stand in for it.
+      return typeof newest === "string" && newest.trim() !== "" ? { ...each, after: withNoBreakSpaces(newest) } : each;
     });
   return { ...change, texts };
 }

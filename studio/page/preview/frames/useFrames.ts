@@ -100,7 +100,7 @@ export function useFrames(options: FramesOptions): PortalWindow {
   useEffect(() => {
     if (session === undefined) return undefined;
     let before = shownTexts(workshop, session.get());
-    let wasAway = false;
+    let wasAway = session.get().sync.status === "offline";
     const follow = () => {
       const edited = session.get();
       const now = shownTexts(workshop, edited);
