@@ -203,6 +203,9 @@ describe("The first page of a company's studio", () => {
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
     render(<CompanyHome place={home} />);
     await screen.findByRole("link", { name: "Nytt telefonnummer" });
+    answers.set("GET /api/company/proposals", "disk-full");
+    await press("Vis flere");
+    expect(await screen.findByRole("alert")).toBeVisible();
     answers.set("GET /api/company/proposals", { proposals: [summary(11, "Ny farge")] });
     await press("Vis flere");
     expect(await screen.findByRole("link", { name: "Ny farge" })).toBeDefined();

@@ -52,6 +52,18 @@ describe("A brand of a proposal", () => {
     expect(screen.getByText("Forslag 12")).toBeVisible();
   });
 
+  test("where the server does not say who somebody is, the form is there and stays", async () => {
+    const answer = fetch;
+    vi.stubGlobal("fetch", (url: string) =>
+      url.includes("/company/me") ? Promise.reject(new Error("away")) : answer(url),
+    );
+    render(<BrandRoom brand={startBrand()} />);
+    const search = await screen.findByRole("searchbox", { name: "Søk i felt og tekster" });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await screen.findByText("Forslag 12");
+    expect(search).toBeInTheDocument();
+  });
+
   test.each([
     ["its form for those who edit all brands", true, 1],
     ["none for others", false, 0],
