@@ -97,6 +97,8 @@ test("while parts are picked: a double press changes the text, and typing replac
   await expect(field).toHaveValue("Se tilbud");
   await studio.button("Angre").click();
   await expect(studio.button("Angre")).toBeDisabled();
+  // The server has it too: the next journey begins with its texts.
+  await expect(page.getByText("Alt er lagret")).toBeVisible();
 });
 
 test("a picked button says its colour below the pointer too; a later page has its colours, and another no picked part", async ({
