@@ -41,7 +41,7 @@ describe("The footer (spec: rights-1, rights-2, rights-3)", () => {
     const foot = await footer();
     expect(
       within(foot).getByText(
-        "Fjelltrygd Skade AS (org.nr. 900 000 999) er forsikringsgiver. Fjellbanken selger forsikringene som agent for selskapet.",
+        "Fjelltrygd Skade AS (org.nr. 900 000 999) er forsikringsgiver. Fjellbanken selger forsikringene som agent for forsikringsgiveren.",
       ),
     ).toBeVisible();
     expect(within(foot).getByRole("heading", { name: "Rettighetene dine" })).toBeVisible();
