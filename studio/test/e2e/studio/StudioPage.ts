@@ -36,6 +36,17 @@ export class StudioPage {
     await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
+  /** Waits until the server has no unsaved edits of a brand. The page says so before: what was taken back is on its way. */
+  async nothingIsKept(id: string): Promise<void> {
+    const isAsSaved = () =>
+      this.page.evaluate(async (brand) => {
+        const answer = await fetch(`/api/brands/${brand}/document?environment=all`);
+        const { texts, saved } = (await answer.json()) as { readonly texts: object; readonly saved: object };
+        return JSON.stringify(texts) === JSON.stringify(saved);
+      }, id);
+    await expect.poll(isAsSaved).toBe(true);
+  }
+
   /** Waits until no page loads behind the shown one: from then on the shown one stays. */
   async previewAtRest(): Promise<void> {
     await expect(this.page.locator("iframe[aria-hidden]:not([inert] *)")).toHaveCount(0, { timeout: 60_000 });
