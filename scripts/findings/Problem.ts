@@ -36,5 +36,5 @@ export function problem<Id extends ProblemId>(id: Id, values: ValuesOf<Id>): Pro
   return { id, values } as Problem<Id>;
 }
 
-/** The stable code of a problem: its id without the tool, and without the word that tells its sentences apart. */
+/** The stable code of a problem: its id without the tool, and without the part that chooses between its sentences. */
 export const codeOf = <Id extends ProblemId>(id: Id): CodeOf<Id> => id.replace(/^.*:|\/.*$/g, "") as CodeOf<Id>;

@@ -1,6 +1,6 @@
 import { unsafeCharacterIn } from "#contract/descriptor/formats.ts";
 
-/** What words are filled with: plain data, so that a finding can be sent, and told in words anywhere. */
+/** What words are filled with: plain data, so that a finding can be sent, and written in words anywhere. */
 export type Value = string | number | boolean | undefined | readonly Value[] | Values;
 /** Values by their names. */
 export interface Values {

@@ -92,7 +92,7 @@ function pairs(all: readonly Values[], language: ToolLanguage): string {
 
 type Format = (value: Value, language: ToolLanguage, options: Readonly<Record<string, string>>) => string;
 
-/** How a value is told: the word after the comma in `{{known, all}}`. */
+/** How a value is written: the format is the word after the comma in `{{known, all}}`. */
 const formats: Readonly<Record<string, Format>> = {
   all: (value, language) => listed(value as readonly string[], language),
   arrows: (value) => (value as readonly string[]).join(" → "),
