@@ -5,6 +5,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { answerAtUnknownHost, answerOf, bareHeaders, type FileAnswer } from "#contract/answerOf.ts";
 import { idOfLocalHost, localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { askedOf } from "./askedOf.ts";
 import type { Release, Releases } from "./releases.ts";
@@ -80,7 +81,16 @@ export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: r
     }
     const answer = answerOf(asked, match.sent);
     if ("to" in answer) return next();
-    return "file" in answer ? sendFile(c, match.release, answer) : sendBare(answer);
+    const answered = () => ("file" in answer ? sendFile(c, match.release, answer) : sendBare(answer));
+    if (asked.path !== noticesAddress) return answered();
+    // The simulator may have notices to try.
+    await next();
+    if (c.res.status !== 404) return;
+    c.res = undefined;
+    const own = await answered();
+    // Its headers are not to be added to those of the answer before.
+    c.res = undefined;
+    c.res = own;
   });
   for (const other of apps) app.route("/", other);
   app.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));

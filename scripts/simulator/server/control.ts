@@ -32,6 +32,10 @@ const settings: Readonly<Record<string, Setting>> = {
   latencyMs: count("latencyMs", (visitor, value) => {
     visitor.latencyMs = value;
   }),
+  /** The file of notices; a text is sent as it is, `null` ends it. */
+  notices: (visitor, value) => {
+    visitor.notices = value === null ? undefined : typeof value === "string" ? value : JSON.stringify(value);
+  },
   /** How long sessions last, from the next renewal on. */
   sessionSeconds: count("sessionSeconds", (visitor, value) => {
     visitor.sessionSeconds = value;

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { Complaint } from "#features/rettigheter/Complaint.tsx";
+import { ClosedNote } from "#core/page/ClosedNote.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage, useSperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
@@ -18,6 +20,7 @@ export function KjopsinngangerPage() {
   const sperreTitle = useSperreTitle();
   const phone = usePhone();
   const shown = useShownInnganger();
+  const isClosed = useClosed("kjop") !== undefined;
   const sperre = useKjopssperre();
   const isBlocked = sperre !== undefined && sperre !== "pending";
   useShownTitle(isBlocked ? sperreTitle(sperre) : tSkall("title.kjop"));
@@ -34,7 +37,7 @@ export function KjopsinngangerPage() {
     <>
       <PageHead texts="kjop" />
       <PageBody>
-        <KjopskategoriList shown={shown} />
+        {isClosed ? <ClosedNote part="kjop" /> : <KjopskategoriList shown={shown} />}
         <KjopCards />
       </PageBody>
     </>
