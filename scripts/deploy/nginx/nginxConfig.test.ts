@@ -72,6 +72,28 @@ describe("The configuration of nginx", () => {
     ]);
   });
 
+  test("a brand without a choice has no address for it; another names its cookies (spec: consent-29)", () => {
+    const one = site("nord", ["nord.example"]);
+    expect(lines([one]).join("\n")).not.toContain("$portal_husk");
+    const husk = {
+      samtykke: { name: "nord-v3", form: "named", domain: "nord.example" },
+      sprak: { name: "portal-language", form: "language" },
+    } as const;
+    const { Production, ...rest } = one.headers;
+    const headers = { ...rest, Production: { ...Production, husk } };
+    const config = lines([{ ...one, headers }]);
+    const kept = "samesite=lax";
+    for (const line of [
+      '"samtykke:nord/Production" "named nord-v3|";',
+      `"samtykke:nord/Production" "; max-age=10368000; path=/privat/forsikring; ${kept}; domain=nord.example";`,
+      '"sprak:nord/Production" "language portal-language|";',
+      `"sprak:nord/Production" "; max-age=31536000; path=/privat/forsikring/oversikt; ${kept}";`,
+    ])
+      expect(config).toContain(line);
+    // A release that names others has a place of its own.
+    expect(headersDigest(headers)).not.toBe(headersDigest(one.headers));
+  });
+
   test("a release with other languages has a place of its own", () => {
     const { headers } = site("nord", ["nord.example"]);
     const with2 = { ...headers, Production: { ...headers.Production, languages: ["nb", "en"] as const } };

@@ -14,6 +14,7 @@ import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstre
 import { block } from "./block.ts";
 import { addressDirectives, type ClientOptions, clientMaps } from "./clients.ts";
 import { certificatesOf, checkHosts, hasCanary, type Home, homesOf, hostsOf, mapSizes } from "./Home.ts";
+import { huskDirectives, huskMaps } from "./huskMaps.ts";
 import { hasLanguages, languageMaps } from "./languageMaps.ts";
 import { errorLocation, errorMaps, errorPages, healthDirectives, onlyReading } from "./ownAnswers.ts";
 import { quote } from "./quote.ts";
@@ -98,6 +99,7 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
     api: apiDirectives(options, homes),
     others: options.others === undefined ? missing : othersDirectives(options.others, homes),
     missing,
+    husk: huskDirectives(homes, missing),
     assets: [...files("assets", `${top}/$portal_assets`), `rewrite "^${basePath}(/.*)$" "$1" break;`],
     utgave:
       options.links === undefined
@@ -224,6 +226,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     siteMaps(homes, options.links === undefined ? undefined : topOf(options)),
     ...languageMaps(homes),
     ...clientMaps(options),
+    ...huskMaps(homes),
     ...errorMaps,
     "",
     ...accessLog,
