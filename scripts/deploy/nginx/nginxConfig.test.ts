@@ -142,6 +142,29 @@ describe("The configuration of nginx", () => {
     expect(lines([site("nord", ["nord.example"])]).join()).not.toContain("real_ip_header");
   });
 
+  test("HTTP/2 is a directive of each server with HTTPS, or a parameter of its listen", () => {
+    const tls = { listen: "443,[::]:443", certificates: "/etc/tls" };
+    const of = (http2?: "on" | "listen") =>
+      lines([site("nord", ["nord.example"])], { tls: { ...tls, ...(http2 && { http2 }) } }).filter(
+        (line) => line.includes("http2") || line.startsWith("listen 443") || line.startsWith("listen [::]:443"),
+      );
+    expect(of("on")).toEqual([
+      "listen 443 ssl default_server;",
+      "listen [::]:443 ssl default_server;",
+      "http2 on;",
+      "listen 443 ssl;",
+      "listen [::]:443 ssl;",
+      "http2 on;",
+    ]);
+    expect(of("listen")).toEqual([
+      "listen 443 ssl http2 default_server;",
+      "listen [::]:443 ssl http2 default_server;",
+      "listen 443 ssl http2;",
+      "listen [::]:443 ssl http2;",
+    ]);
+    expect(of()).toEqual(of("listen"));
+  });
+
   test("localhost is served only where that is asked for", () => {
     expect(lines([site("nord", ["nord.example"])]).join()).not.toContain("nord.localhost");
     expect(lines([site("nord", ["nord.example"])], { isLocal: true })).toContain('"nord.localhost" "nord/Test";');

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { skadekundeQuery } from "#api/skadekunde.ts";
 import { takeInput } from "#core/storage/keptInput.ts";
-import { makeLastAgain } from "#core/storage/lastingChoice.ts";
+import { makeLastAgain } from "#core/http/lastingChoice.ts";
 import { useAnswer } from "#core/query/useAnswer.ts";
 import { shareChanges } from "#core/query/shareChanges.ts";
 import { useAnalytics } from "./analytics/useAnalytics.ts";

@@ -6,7 +6,7 @@ import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
 import { fetchPage, readPage } from "../http/fetchPage.ts";
 import { fetchTexts } from "../http/fetchTexts.ts";
-import { makeLast } from "../storage/lastingChoice.ts";
+import { makeLast } from "../http/lastingChoice.ts";
 import { addTexts } from "./i18n.ts";
 import { readTenant, type Tenant } from "../tenant/readTenant.ts";
 import { readCookie } from "#ui/store/readCookie.ts";

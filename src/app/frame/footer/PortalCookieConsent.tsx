@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { forsikringBase } from "#contract/basePath.ts";
 import { useSessionWarning } from "#core/session/SessionContext.tsx";
-import { makeLast } from "#core/storage/lastingChoice.ts";
+import { makeLast } from "#core/http/lastingChoice.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { IconJoint } from "#ui/controls/IconJoint.ts";

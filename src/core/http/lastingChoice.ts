@@ -1,5 +1,5 @@
 import { huskAddress, type HuskName, huskNames } from "#contract/huskAddress.ts";
-import { safeStorage, type SafeStorage } from "./safeStorage.ts";
+import { safeStorage, type SafeStorage } from "../storage/safeStorage.ts";
 
 const browserStorage = safeStorage(() => window.localStorage);
 
