@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readMarks } from "#scripts/shared/marks/readMarks.ts";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
@@ -65,6 +66,9 @@ test("an entry that is left out is left out in each language: the one after it k
   expect(answer.preview.status).toBe("current");
   const page = await (await studio.ask("/privat/forsikring/oversikt/?sprak=en", { host })).text();
   const words = page.replaceAll(/[\u{E0000}-\u{E007F}]/gu, "");
+  const days = readMarks(page).filter(({ path }) => path.at(-1) === "dag");
+  expect(days.map(({ path }) => path)).toContainEqual([...hours, 1, "dag"]);
+  expect(days.map(({ path }) => path)).not.toContainEqual([...hours, 0, "dag"]);
   expect(words).toContain("Sunday");
   expect(words).not.toContain("Saturday");
 });
