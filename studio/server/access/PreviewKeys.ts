@@ -1,8 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { createHmac, randomBytes } from "node:crypto";
-import { type Handler, type MiddlewareHandler } from "hono";
+import type { Context, Handler, MiddlewareHandler } from "hono";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import { hostOf, ticketPath } from "./hostsOf.ts";
+import { messagePage } from "../messagePage.ts";
 import { giveKey, type KeyCookie, keyCookieOf } from "./keyCookie.ts";
 
 interface Ticket {
@@ -68,9 +69,11 @@ export class PreviewKeys {
       const ticket = this.#take(c.req.query("nr") ?? "");
       if (ticket?.host === host) {
         giveKey(c, ticket.cookie, this.#keyOf(host));
-        // With the host: a path such as `//other.example/` alone would be an address of another one.
-        return c.redirect(`${site.protocol}//${host}${ticket.path}`);
+        // Here again: then it is known whether the browser has kept the key.
+        return c.redirect(`${site.protocol}//${host}${ticketPath}?${new URLSearchParams({ til: ticket.path })}`);
       }
+      const path = c.req.query("til") ?? "";
+      if (path.startsWith("/")) return this.#goOn(c, path);
     } else if (keyCookieOf(c, site, this.#keyOf(host)) !== undefined) {
       c.header("Cache-Control", undefined);
       return next();
@@ -80,6 +83,21 @@ export class PreviewKeys {
     }
     return c.text("Forhåndsvisningen åpnes fra studioet.\n", 401);
   };
+
+  /** Leads to a path of a preview whose key was just given; a browser that has not kept it would be led round for ever. */
+  #goOn(c: Context<{ Bindings: HttpBindings }>, path: string): Response | Promise<Response> {
+    const host = c.req.header("Host") ?? "";
+    const site = this.#site();
+    // With the host: a path such as `//other.example/` alone would be an address of another one.
+    if (keyCookieOf(c, site, this.#keyOf(host)) !== undefined) return c.redirect(`${site.protocol}//${host}${path}`);
+    return messagePage(
+      c,
+      401,
+      "Nettleseren tar ikke vare på informasjonskapsler fra portalen",
+      "Uten dem kan ikke studioet vise den. Bruk Chrome, Edge eller Firefox.",
+      { framedBy: originOfSite(site) },
+    );
+  }
 
   /** A ticket opens once. */
   #take(number: string): Ticket | undefined {
