@@ -148,9 +148,11 @@ export class CompanyAccess {
 
   #redeemTicket(c: CompanyContext, host: string) {
     const { sessions, hostKeys } = this.#options;
-    const opened = this.#tickets.redeem(c, host, (session) =>
-      sessions.byDigest(session) === undefined ? undefined : hostKeys.createForSession(host, session),
-    );
+    const opened = this.#tickets.redeem(c, host, {
+      keyOf: (session) =>
+        sessions.byDigest(session) === undefined ? undefined : hostKeys.createForSession(host, session),
+      hasKey: () => hostKeys.find(this.#cookie.values(c), host) !== undefined,
+    });
     if (opened !== undefined) return opened;
     this.#log(c, "ticket");
     return messagePage(c, 401, texts["access.ticket.title"], texts["access.ticket.text"], {

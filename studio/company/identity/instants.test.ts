@@ -109,7 +109,7 @@ const ends: Readonly<Record<string, { readonly after: number; readonly make: () 
       const tickets = new HostTickets({ origin, cookie, isBelow: () => true, now: () => now });
       const app = new Hono()
         .get("/", (c) => tickets.issue(c, "kari"))
-        .get(ticketPath, (c) => tickets.redeem(c, host, () => "key") ?? c.notFound());
+        .get(ticketPath, (c) => tickets.redeem(c, host, { keyOf: () => "key", hasKey: () => true }) ?? c.notFound());
       const issued = await app.request(`/?til=https://${host}/`);
       return async () => (await app.request(issued.headers.get("Location") ?? "")).status === 302;
     },

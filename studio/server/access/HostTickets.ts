@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
+import { messagePage } from "../messagePage.ts";
 import { HostCookie } from "./HostCookie.ts";
 import { ticketPath } from "./hostsOf.ts";
 import { digestOf, newKey } from "./secretKey.ts";
@@ -37,6 +38,14 @@ interface HostTicketsOptions {
   readonly isPersonal?: boolean;
   /** The clock; default: the system's. */
   readonly now?: () => number;
+}
+
+/** The keys of a host, for the request that is answered. */
+interface KeysOfHost {
+  /** The key for the owner of a ticket; undefined: they may not come in any more. */
+  readonly keyOf: (owner: string) => string | undefined;
+  /** Whether the request has a key of the host. */
+  readonly hasKey: () => boolean;
 }
 
 /** A browser that opens a page, in a tab or in a frame; not a script, and not a part of a page. */
@@ -110,21 +119,37 @@ export class HostTickets {
 
   /**
    * At a host: uses a ticket up, and leads to the page with a key of the host.
-   * @param keyOf the key for the owner of the ticket; undefined: they may not come in any more
    * @returns undefined when nothing is opened
    */
-  redeem(c: Context, host: string, keyOf: (owner: string) => string | undefined): Response | undefined {
+  redeem(c: Context, host: string, keys: KeysOfHost): Response | Promise<Response> | undefined {
     c.header("Cache-Control", "no-store");
+    const path = c.req.query("til") ?? "";
+    if (c.req.query("nr") === undefined && path.startsWith("/")) return this.#goOn(c, host + path, keys);
     const digest = digestOf(c.req.query("nr") ?? "");
     const ticket = this.#tickets.get(digest);
     this.#tickets.delete(digest);
     if (ticket?.host !== host || this.#now() >= ticket.endsAt) return undefined;
     const isBrowser = this.#doorCookie.values(c).some((key) => digestOf(key) === ticket.browser);
     if (this.#options.isPersonal === true && !isBrowser) return undefined;
-    const key = keyOf(ticket.owner);
+    const key = keys.keyOf(ticket.owner);
     if (key === undefined) return undefined;
     this.#options.cookie.set(c, key, undefined, ticket.cookie === undefined ? undefined : [ticket.cookie]);
-    // With the host: a path such as `//other.example/` alone would be an address of another one.
-    return c.redirect(`${this.#protocol}//${host}${ticket.path}`);
+    // Here again: then it is known whether the browser has kept the key.
+    return c.redirect(`${this.#protocol}//${host}${ticketPath}?${new URLSearchParams({ til: ticket.path })}`);
+  }
+
+  /**
+   * Leads to a page whose key was just given; a browser that has not kept it would be led round for ever.
+   * @param page with the host: a path such as `//other.example/` alone would be an address of another one
+   */
+  #goOn(c: Context, page: string, keys: KeysOfHost): Response | Promise<Response> {
+    if (keys.hasKey()) return c.redirect(`${this.#protocol}//${page}`);
+    return messagePage(
+      c,
+      401,
+      "Nettleseren tar ikke vare på informasjonskapsler fra portalen",
+      "Uten dem kan ikke studioet vise den. Bruk Chrome, Edge eller Firefox.",
+      { framedBy: this.#options.origin },
+    );
   }
 }

@@ -55,11 +55,13 @@ export class TokenAccess implements StudioAccess {
 
   readonly requirePreview: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
     const host = c.req.header("Host") ?? "";
+    const key = this.#keyOf(host);
+    const hasKey = () => this.#cookie().has(c, key);
     if (c.req.path === ticketPath) {
-      const opened = this.#ticketsHere().redeem(c, host, () => this.#keyOf(host));
+      const opened = this.#ticketsHere().redeem(c, host, { keyOf: () => key, hasKey });
       if (opened !== undefined) return opened;
     } else {
-      if (this.#cookie().has(c, this.#keyOf(host))) return next();
+      if (hasKey()) return next();
       c.header("Cache-Control", "no-store");
       if (isNavigation(c)) return c.redirect(this.#ticketsHere().address(c, host));
     }
