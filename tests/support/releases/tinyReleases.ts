@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type BrandLanguages, pageFile } from "#contract/pageLanguage.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { mapKey } from "#scripts/compile/sourceMaps.ts";
 import { compressBrand, compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
@@ -70,7 +71,11 @@ export async function writeTinyReleases(
     ...(preview !== undefined && { preview }),
   };
   const shared = await compressFiles([file(`assets/main-${code}.js`, `/* ${code} */`)], "quick");
-  const release = await ReleaseFolder.open(dist, shared, origin);
+  const map = file(
+    mapKey(`main-${code}.js`),
+    JSON.stringify({ version: 3, sources: [], mappings: "", x_commit: code }),
+  );
+  const release = await ReleaseFolder.open(dist, shared, origin, [map]);
   for (const [brand, text] of Object.entries(texts)) {
     const headers = headersOf(brand, text, options);
     const own = [...pagesOf(text, code, languages), file(headersFile, JSON.stringify(headers))];
