@@ -46,8 +46,8 @@ export const traceCommand = defineCommand({
     advice: "Give one file, or - for standard input: npm run trace -- FILE --to DIR",
   },
   options: { ...targetOptions, json: flag("for machines") },
-  notes: `It knows every release that the target still has. Lines are those of the commit that is named: git show COMMIT:FILE shows them.
-Of a report it also says which releases have the version of the page that sent it.`,
+  notes: `It knows every release that the target still has. Lines are those of the commit that is named, and
+git show COMMIT:FILE shows them. Of a report it also says which releases have the version of the page that sent it.`,
   exits: "0 every line was found, 1 a line was not found or there is none, 2 failed",
   folderOption: "--to",
   async run({ to, endpoint, json }, { words: [file = "-"], ...deps }) {
