@@ -158,21 +158,6 @@ describe("When it is asked for (spec: notices-2)", () => {
 });
 
 describe("The time (spec: notices-4)", () => {
-  test("is the server's: a device whose clock is hours ahead shows what holds now", async () => {
-    serveNotices(notice());
-    const { now } = Date;
-    const text = simulator.visitor().notices ?? "";
-    const { fetch: sent } = window;
-    vi.spyOn(window, "fetch").mockImplementation((input, init) =>
-      isForFile(input)
-        ? Promise.resolve(new Response(text, { headers: { Date: new Date(now()).toUTCString() } }))
-        : sent(input, init),
-    );
-    vi.spyOn(Date, "now").mockImplementation(() => now() + 5 * 60 * minuteMs);
-    renderPortal({ path: "/tilbud" });
-    expect(await within(await bar()).findByText("Vi oppdaterer systemene i natt.")).toBeVisible();
-  });
-
   test("a notice comes and goes in an open page", async () => {
     serveNotices(
       notice({ from: new Date(Date.now() + 1500).toISOString(), until: new Date(Date.now() + 4000).toISOString() }),
