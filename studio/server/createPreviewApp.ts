@@ -1,4 +1,5 @@
 import { answerOf, contentType } from "#contract/answerOf.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { type Context, Hono } from "hono";
 import type { CompiledGallery } from "#scripts/serve/gallery/compileGallery.ts";
@@ -106,7 +107,8 @@ export function createPreviewApp({ site, access, bridge, gallery }: PreviewOptio
       return c.text("Her er det ingen forhåndsvisning.\n", 404);
     // Whoever works on a brand sees its own language first, whatever the browser asks for.
     const answer = answerOf({ ...askedOf(c.req.raw), acceptLanguage: undefined }, preview.headers);
-    if ("to" in answer) {
+    // The studio shows notices to try, and writes none.
+    if ("to" in answer || c.req.path === noticesAddress) {
       const response = await preview.simulator.fetch(c.req.raw, c.env);
       const policy = response.headers.get("Content-Security-Policy");
       // The pages of the login are in the studio's frame too, the login app in a page of the portal.

@@ -8,6 +8,7 @@ import { getResponse } from "msw";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
+import { noNotices } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { simulatorPaths } from "../simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
@@ -86,10 +87,15 @@ export function createSimulator(options: WorldOptions): ServerApp {
     c.env.outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   });
-  app.get(noticesAddress, (c, next) => {
-    const text = world.visitor(getCookie(c, cookieNames.visitor) ?? "").notices;
-    if (text === undefined) return next();
-    return c.body(text, 200, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache" });
+  app.get(noticesAddress, (c) => {
+    const { notices = JSON.stringify(noNotices) } = world.visitor(getCookie(c, cookieNames.visitor) ?? "");
+    // The portal goes by this clock.
+    const date = new Date(world.now()).toUTCString();
+    return c.body(notices, 200, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-cache",
+      Date: date,
+    });
   });
   app.all("/api/*", (c) => c.json({ code: "UKJENT_KALL" }, 404));
 

@@ -16,7 +16,7 @@ export interface Visitor {
   sessionSeconds: number;
   /** Delay of every answer. */
   latencyMs: number;
-  /** The text of the file of notices that this browser gets; undefined: that of the release. */
+  /** The text of the file of notices that this browser gets; undefined: one without any. */
   notices: string | undefined;
   readonly requests: LoggedRequest[];
   /** The customer's state, which outlives the session. */

@@ -66,7 +66,12 @@ export function Layout({ errorPage, children }: LayoutProps) {
           </FooterPlace>
         }
       />
-      {!isHydrating && <PageNotices />}
+      {!isHydrating && (
+        // Without notices the page is as always.
+        <ErrorBoundary fallback={undefined}>
+          <PageNotices />
+        </ErrorBoundary>
+      )}
       <PageToasts />
       <BackgroundWork />
       <Announcer />

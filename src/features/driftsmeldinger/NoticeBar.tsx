@@ -12,7 +12,8 @@ import { Container } from "#ui/layout/Container.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useRoomBelow } from "./useRoomBelow.ts";
 
-interface NoticesProps {
+/** Properties of `NoticeBar`. */
+export interface NoticesProps {
   /** The most severe first. */
   readonly notices: readonly Notice[];
   /** Called with the id of a notice that the customer closes. */
