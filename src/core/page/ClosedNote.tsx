@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import styled from "styled-components";
 import type { ClosablePart } from "#contract/notices.ts";
 import { formatKlokkeslett } from "#domain/format/formatKlokkeslett.ts";
 import { telefonHref } from "#domain/kunde/telefon.ts";
@@ -30,9 +31,15 @@ export function ClosedNote({ part, isInputKept = false, announced = true }: Clos
       {isInputKept && `${t("closed.kept")} `}
       {phone !== undefined && (
         <TextAround text={(telefon) => t("closed.phone", { telefon })}>
-          <a href={telefonHref(phone)}>{phone}</a>
+          <Phone href={telefonHref(phone)}>{phone}</Phone>
         </TextAround>
       )}
     </Message>
   );
 }
+
+/** On the message's background, so it has its text colour. */
+const Phone = styled.a`
+  color: inherit;
+  white-space: nowrap;
+`;
