@@ -105,6 +105,16 @@ describe("What is served is what was built", () => {
       ({ target, served }) =>
         target.edit(`alfa/utgave/${served.id}.json`, (text) => text.replace(served.id, "0".repeat(16))),
     ],
+    [
+      "a file of notices that is cut off",
+      "bad-notices alfa/driftsmeldinger.json",
+      ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes('{"notices":[')),
+    ],
+    [
+      "a notice that no page can read",
+      "bad-notices alfa/driftsmeldinger.json",
+      ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes('{"notices":[{}],"closed":[]}')),
+    ],
     ["a file beside the brands", "unknown-file notat.txt", ({ target }) => target.store.put("notat.txt", bytes("1"))],
     ["a folder beside them", "unknown-file _annet/x", ({ target }) => target.store.put("_annet/x", bytes("1"))],
     [

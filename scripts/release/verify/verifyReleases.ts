@@ -13,6 +13,7 @@ import { verifyModes } from "./verifyModes.ts";
 import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
 import { verifyReferences } from "./verifyReferences.ts";
+import { verifyNotices } from "./verifyNotices.ts";
 import { verifySecurityTxt } from "./verifySecurityTxt.ts";
 import { FindingList, type VerifyCode, type VerifyFinding, verifyFinding } from "./VerifyFinding.ts";
 
@@ -75,6 +76,7 @@ export async function* verifyFolders(
     await verifyReferences(opened);
     await verifyPolicies(opened);
     await verifySecurityTxt(opened, today);
+    await verifyNotices(opened);
     await verifyPackages(opened);
     await names.verify(opened);
     await leaks.search(opened);
