@@ -8,6 +8,12 @@ import type { BuiltRelease } from "./BuiltRelease.ts";
 import { retireBrands } from "./retireBrands.ts";
 import type { Pointer } from "./state/Pointer.ts";
 
+const unrecorded = JSON.stringify({
+  notices: [
+    { id: "x", severity: "info", from: "2026-01-01T00:00:00Z", until: "2999-01-01T00:00:00Z", text: { nb: "Hei" } },
+  ],
+  closed: [],
+});
 const bytes = (text: string) => new TextEncoder().encode(text);
 const { vendor } = madeUpChunks;
 
@@ -114,6 +120,11 @@ describe("What is served is what was built", () => {
       "a notice that no page can read",
       "bad-notices alfa/driftsmeldinger.json",
       ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes('{"notices":[{}],"closed":[]}')),
+    ],
+    [
+      "a notice of which no record says who added it",
+      "bad-notices alfa/driftsmeldinger.json",
+      ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes(unrecorded)),
     ],
     ["a file beside the brands", "unknown-file notat.txt", ({ target }) => target.store.put("notat.txt", bytes("1"))],
     ["a folder beside them", "unknown-file _annet/x", ({ target }) => target.store.put("_annet/x", bytes("1"))],

@@ -16,6 +16,7 @@ import { copiesOf, copiesOfServed } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
+import { readServedNotices } from "./notices/changeNotices.ts";
 import { recordFolder } from "./record/changeRecord.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
@@ -120,8 +121,8 @@ class Served {
     });
   }
 
-  /** What customers are told by the hour. A page leaves out what it cannot read. */
-  async verifyNotices(): Promise<void> {
+  /** What customers are told by the hour: a page leaves out what it cannot read, and the record has all of it. */
+  async verifyNotices(now = new Date()): Promise<void> {
     await forEachAtOnce(this.live, atOnce, async ({ brand }) => {
       const key = noticesKey(brand);
       const stored = this.#keys.includes(key) ? await this.#store.get(key) : undefined;
@@ -129,6 +130,8 @@ class Served {
       const read = readNotices(text(stored.bytes));
       if (read === undefined) this.list.add("bad-notices", key, "it is not one that a page can read");
       else if (read.leftOut > 0) this.list.add("bad-notices", key, `a page cannot read ${read.leftOut} of its entries`);
+      else if ((await readServedNotices(this.#store, brand, now)).differs)
+        this.list.add("bad-notices", key, "the record says something else");
     });
   }
 
