@@ -1,6 +1,6 @@
 /**
  * `npm run notice -- add|list|end|close|open --to TARGET`: what customers are told by the hour, without a release
- * (docs/deploy.md).
+ * (docs/deploy/notices.md).
  */
 import { runGroup } from "#scripts/command/CommandGroup.ts";
 import { noticeCommands } from "#scripts/deploy/commands/notice/noticeCommands.ts";
