@@ -249,7 +249,6 @@ const openCommand = defineCommand({
 /** `npm run notice`: what customers are told by the hour, without a release (docs/deploy/notices.md). */
 export const noticeCommands: CommandGroup = {
   name: "notice",
-  purpose:
-    "Tells customers by the hour what is going on, and closes parts of the portal, without a release (docs/deploy/notices.md).",
+  purpose: "Tells customers by the hour what is going on, and closes parts of the portal, without a release.",
   commands: [addCommand, listCommand, endCommand, closeCommand, openCommand],
 };
