@@ -68,6 +68,8 @@ async function sendFile(c: ServerContext, release: Release, { file: path, header
  */
 export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: readonly ServerApp[]): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const others = new Hono<{ Bindings: HttpBindings }>();
+  for (const other of apps) others.route("/", other);
   app.use(async (c, next) => {
     const asked = askedOf(c.req.raw);
     const match = await brandOfHost(c.req.header("Host"), releases);
@@ -82,18 +84,14 @@ export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: r
     }
     const answer = answerOf(asked, match.sent);
     if ("to" in answer) return next();
-    const answered = () => ("file" in answer ? sendFile(c, match.release, answer) : sendBare(answer));
-    if (asked.path !== noticesAddress) return answered();
-    // The simulator may have notices to try.
-    await next();
-    if (c.res.status !== 404) return;
-    c.res = undefined;
-    const own = await answered();
-    // Its headers are not to be added to those of the answer before.
-    c.res = undefined;
-    c.res = own;
+    if (asked.path === noticesAddress) {
+      // The simulator may have notices to try: they come before the empty file of the release.
+      const tried = await others.fetch(c.req.raw, c.env);
+      if (tried.status === 200) return tried;
+    }
+    return "file" in answer ? sendFile(c, match.release, answer) : sendBare(answer);
   });
-  for (const other of apps) app.route("/", other);
+  app.route("/", others);
   app.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));
   app.onError((error, c) => {
     // A browser that closed the connection is not an error of the server.

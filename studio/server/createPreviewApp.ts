@@ -107,8 +107,12 @@ export function createPreviewApp({ site, access, bridge, gallery }: PreviewOptio
       return c.text("Her er det ingen forhåndsvisning.\n", 404);
     // Whoever works on a brand sees its own language first, whatever the browser asks for.
     const answer = answerOf({ ...askedOf(c.req.raw), acceptLanguage: undefined }, preview.headers);
-    // The studio shows notices to try, and writes none.
-    if ("to" in answer || c.req.path === noticesAddress) {
+    if (c.req.path === noticesAddress) {
+      // The studio shows notices to try, and writes none.
+      const tried = await preview.simulator.fetch(c.req.raw, c.env);
+      if (tried.status === 200) return tried;
+    }
+    if ("to" in answer) {
       const response = await preview.simulator.fetch(c.req.raw, c.env);
       const policy = response.headers.get("Content-Security-Policy");
       // The pages of the login are in the studio's frame too, the login app in a page of the portal.

@@ -8,7 +8,6 @@ import { getResponse } from "msw";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
-import { noNotices } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { simulatorPaths } from "../simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
@@ -88,7 +87,8 @@ export function createSimulator(options: WorldOptions): ServerApp {
     return RESPONSE_ALREADY_SENT;
   });
   app.get(noticesAddress, (c) => {
-    const { notices = JSON.stringify(noNotices) } = world.visitor(getCookie(c, cookieNames.visitor) ?? "");
+    const { notices } = world.visitor(getCookie(c, cookieNames.visitor) ?? "");
+    if (notices === undefined) return c.notFound();
     // The portal goes by this clock.
     const date = new Date(world.now()).toUTCString();
     return c.body(notices, 200, {
