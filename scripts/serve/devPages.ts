@@ -1,3 +1,4 @@
+import { noNotices } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { addressKind, pageOf } from "#contract/answerOf.ts";
 import { idOfLocalHost } from "#contract/hosts/localHost.ts";
@@ -99,6 +100,8 @@ async function createDevApp(
     return sendPage(c, findingsPage(tenant, found, more), 500);
   };
 
+  // It keeps its state while descriptors change: it needs only the brand's id and contact info.
+  const simulator = await createSimulator(brandsDir, tenant);
   const app = new Hono<{ Bindings: DevBindings }>();
   app.use(async (c, next) => {
     await next();
@@ -118,9 +121,11 @@ async function createDevApp(
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));
     return sendPage(c, page.html);
   });
-  app.get(`${basePath}/*`, async (c, next) => {
-    // The simulator has notices to try.
-    if (c.req.path === noticesAddress) return next();
+  app.get(`${basePath}/*`, async (c) => {
+    if (c.req.path === noticesAddress) {
+      const tried = await simulator.fetch(c.req.raw, c.env);
+      return tried.status === 200 ? tried : c.json(noNotices);
+    }
     const kind = addressKind(new URL(c.req.url).pathname);
     if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
     changes.inPage = changes.seen;
@@ -131,8 +136,7 @@ async function createDevApp(
     const page = pageOf(headers.Test.languages, askedOf(c.req.raw));
     return sendPage(c, new TextDecoder().decode(stamped.find(({ path }) => path === page)?.bytes));
   });
-  // It keeps its state while descriptors change: it needs only the brand's id and contact info.
-  app.route("/", await createSimulator(brandsDir, tenant));
+  app.route("/", simulator);
   app.notFound((c) => {
     c.env.next();
     return RESPONSE_ALREADY_SENT;

@@ -1,4 +1,5 @@
 import { answerOf, contentType } from "#contract/answerOf.ts";
+import { noNotices } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { type Context, Hono } from "hono";
@@ -122,11 +123,11 @@ export function createPreviewApp({ site, access, bridge, gallery }: PreviewOptio
     }
     if (!("file" in answer)) return sendBare(answer);
     const { kind, file, headers, otherwise } = answer;
-    const bytes = preview.file(file);
+    const bytes = kind === "notices" ? JSON.stringify(noNotices) : preview.file(file);
     if (bytes === undefined) return sendBare(otherwise);
     if (kind === "page") return sendPage(c, { html: bytes, headers }, preview);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
-    return c.body(new Uint8Array(bytes));
+    return c.body(typeof bytes === "string" ? bytes : new Uint8Array(bytes));
   });
   return app;
 }
