@@ -44,7 +44,7 @@ for (const brand of brands.filter(hasDialog)) {
 
       await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
       const answeredAfter = Math.floor(Date.now() / 1000);
-      const toldServer = page.waitForResponse((answer) => answer.url().endsWith("/husk/samtykke"));
+      const toldServer = page.waitForResponse((answer) => answer.url().endsWith("/husk"));
       await consentDialog(page).getByRole("button", { name: "Godta mine valg" }).click();
       await expect(consentDialog(page)).toBeHidden();
       // The cookie that is read below is the server's: Safari keeps it longer than that of a script.
