@@ -124,6 +124,26 @@ test.describe("The cookie dialog", () => {
     await expect(page.getByText("Valget ditt er lagret.")).toBeAttached();
   });
 
+  test("tells the server at the next start what it did not hear, once (spec: consent-30)", async ({ portal, page }) => {
+    portal.expectedErrors.push(/^Failed to load resource.*\/husk$/);
+    let told = 0;
+    await page.route("**/husk", async (route) => {
+      told += 1;
+      await (told === 1 ? route.abort() : route.continue());
+    });
+    const kept = () => page.evaluate(() => localStorage.getItem("portal-husk-samtykke"));
+    await portal.logIn();
+    await page.getByRole("button", { name: "Avvis alle" }).click();
+    await expect(consentDialog(page)).toBeHidden();
+    await expect.poll(() => told).toBe(1);
+    expect(await kept()).toBe("");
+    await portal.open();
+    await expect.poll(() => told).toBe(2);
+    // No page that starts later knows of it.
+    expect(await kept()).toBeNull();
+    await expect(consentDialog(page)).toHaveCount(0);
+  });
+
   test("lies behind the session warning and returns after it", async ({ portal, page }) => {
     await portal.logIn();
     await expect(consentDialog(page)).toBeVisible();
