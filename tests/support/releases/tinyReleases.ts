@@ -3,6 +3,7 @@ import type { HuskCookies } from "#contract/husk.ts";
 import { type BrandLanguages, pageFile } from "#contract/pageLanguage.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { mapKey } from "#scripts/compile/sourceMaps.ts";
 import { compressBrand, compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
@@ -74,7 +75,11 @@ export async function writeTinyReleases(
     ...(preview !== undefined && { preview }),
   };
   const shared = await compressFiles([file(`assets/main-${code}.js`, `/* ${code} */`)], "quick");
-  const release = await ReleaseFolder.open(dist, shared, origin);
+  const map = file(
+    mapKey(`main-${code}.js`),
+    JSON.stringify({ version: 3, sources: [], mappings: "", x_commit: code }),
+  );
+  const release = await ReleaseFolder.open(dist, shared, origin, [map]);
   for (const [brand, text] of Object.entries(texts)) {
     const headers = headersOf(brand, text, options);
     const own = [...pagesOf(text, code, languages), file(headersFile, JSON.stringify(headers))];
