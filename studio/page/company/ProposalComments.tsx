@@ -192,6 +192,11 @@ const Part = styled(ProposalPart)`
     ${cardStyle}
   }
 
+  /* As wide as the card. */
+  & > form > div {
+    max-width: none;
+  }
+
   & > form > button {
     justify-self: start;
   }
