@@ -89,6 +89,18 @@ export const cacheControl = {
   wellKnown: "public, max-age=86400",
 } as const;
 
+/**
+ * Where browsers send crashes. With this name they send nothing else there: what has no name of its own goes to
+ * `default`, which no brand has (spec: errors-21).
+ */
+function crashHeader({ errorReporting: { crashUrl } }: PublicDescriptor): Record<string, string> {
+  if (crashUrl === undefined) return {};
+  // An address as a browser reads it has no quotes.
+  const { origin, pathname, search } = new URL(crashUrl, "https://localhost");
+  const host = crashUrl.startsWith("/") ? "" : origin;
+  return { "Reporting-Endpoints": `crash-reporting="${host}${pathname}${search}"` };
+}
+
 /** Headers of one brand in one environment. */
 export function environmentHeaders(
   environment: EnvironmentName,
@@ -111,6 +123,7 @@ export function environmentHeaders(
       "Permissions-Policy": noSensors,
       // Browsers profile a page only with this header (spec: errors-5).
       ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
+      ...crashHeader(tenant),
       "X-Robots-Tag": "noindex",
       // The page of an address is chosen by these (`contract/pageLanguage.ts`).
       ...(hasSeveral && { Vary: "Cookie, Accept-Language" }),
