@@ -96,10 +96,10 @@ export const cacheControl = {
  */
 function crashHeader({ errorReporting: { crashUrl } }: PublicDescriptor): Record<string, string> {
   if (crashUrl === undefined) return {};
-  // An address as a browser reads it has no quotes.
   const { origin, pathname, search } = new URL(crashUrl, "https://localhost");
-  const host = crashUrl.startsWith("/") ? "" : origin;
-  return { "Reporting-Endpoints": `crash-reporting="${host}${pathname}${search}"` };
+  // An address as a browser reads it has no quotes. A backslash would be syntax of the header, and `$` of nginx.
+  const path = (pathname + search).replaceAll(/[\\$]/g, encodeURIComponent);
+  return { "Reporting-Endpoints": `crash-reporting="${crashUrl.startsWith("/") ? "" : origin}${path}"` };
 }
 
 /** The cookies that a server sets again after a choice; undefined in a brand without a choice. */
