@@ -440,6 +440,9 @@ export const descriptorShape = {
     z
       .strictObject({
         dsn: dsn("Where error reports go: the DSN of the error-report service. Left out: nowhere.").optional(),
+        crashUrl: urlOrPath(
+          "Where browsers send that a page has crashed, by themselves. Left out: they send nothing.",
+        ).optional(),
         traffic: z
           .enum(["NORMAL", "HIGH", "EXTRA_HIGH"])
           .meta({ description: "Traffic level; decides how many sessions are recorded." }),
