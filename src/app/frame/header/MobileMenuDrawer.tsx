@@ -52,11 +52,6 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
               </ExternalLink>
             </li>
           )}
-          {rights?.withdrawal && (
-            <li>
-              <Withdrawal />
-            </li>
-          )}
           {isMobilbankApp() && (
             <li>
               <a href={`#${contactPhoneId}`} onClick={onClose}>
@@ -70,6 +65,11 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
         <LogOutButton variant="secondary" />
         <HeaderLanguage variant="quiet" />
       </Buttons>
+      {rights?.withdrawal && (
+        <SmallPrint>
+          <Withdrawal />
+        </SmallPrint>
+      )}
     </Dialog>
   );
 }
@@ -90,6 +90,12 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]};
+`;
+
+/** Last, since it is long: on a small phone nothing else has to be scrolled to. */
+const SmallPrint = styled.div`
+  margin-block-start: ${theme.space[1]};
+  white-space: normal;
 `;
 
 const Items = styled.ul`
@@ -115,19 +121,12 @@ const Items = styled.ul`
     text-decoration: none;
   }
 
-  /* A link with small print below it. */
-  li > div {
-    font-size: inherit;
-  }
-
-  li > div > a {
-    display: flex;
-    margin: 0;
-  }
-
-  li p {
-    padding: 0 0.75rem 0.75rem 1rem;
-    font-size: ${theme.font.sizeSm};
+  /* On a small phone all items are seen, and what is below them. */
+  @media (max-height: 45rem) {
+    a {
+      min-height: 2.75rem;
+      padding-block: 0.25rem;
+    }
   }
 
   a:hover {
