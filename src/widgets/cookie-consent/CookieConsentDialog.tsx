@@ -128,9 +128,12 @@ const Content = styled.div`
     margin: 0;
   }
 
-  /* So small that the longest word of the title has room on the narrowest phone, below the button that closes. */
+  /*
+   * So small that the longest word of the title has room on the narrowest phone, below the button that closes, and with
+   * larger text.
+   */
   h2 {
-    font-size: ${theme.font.sizeLg};
+    font-size: min(${theme.font.sizeLg}, 0.5 * var(--heading-limit, 13vw));
   }
 
   & > :first-child > button {
