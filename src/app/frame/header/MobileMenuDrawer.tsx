@@ -112,21 +112,14 @@ const Items = styled.ul`
   a {
     display: flex;
     align-items: center;
-    min-height: 3.25rem;
+    /* On a small phone all items are seen, and what is below them. */
+    min-height: clamp(2.75rem, 6.8svh, 3.25rem);
     padding: 0.5rem 0.75rem;
     border-inline-start: 0.25rem solid transparent;
     color: ${theme.color.text};
     font-weight: ${theme.font.weightStrong};
     overflow-wrap: anywhere;
     text-decoration: none;
-  }
-
-  /* On a small phone all items are seen, and what is below them. */
-  @media (max-height: 45rem) {
-    a {
-      min-height: 2.75rem;
-      padding-block: 0.25rem;
-    }
   }
 
   a:hover {
