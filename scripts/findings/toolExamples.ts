@@ -147,6 +147,7 @@ export const toolExamples = {
   "verify:no-integrity": about,
   "verify:not-a-file": about,
   "verify:not-served": about,
+  "verify:served-map": about,
   "verify:unexpected-brand": about,
   "verify:unknown-file": about,
   "verify:unlisted-file": about,
