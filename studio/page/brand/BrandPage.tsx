@@ -4,26 +4,22 @@ import { Loading } from "../parts/Loading.tsx";
 import { proposalAddress } from "../readOnly/proposalAddress.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { ReadOnlyPage } from "./ReadOnlyPage.tsx";
-import { WorkshopPage } from "./WorkshopPage.tsx";
+import { EditPage } from "./EditPage.tsx";
 
-interface BrandRoomProps {
+interface BrandPageProps {
   readonly brand: OpenedBrand;
 }
 
 /** A brand with its form; without it where the brand is only looked at. */
-export function BrandRoom({ brand }: BrandRoomProps) {
+export function BrandPage({ brand }: BrandPageProps) {
   if (proposalAddress() !== undefined) return <ReadOnlyPage brand={brand} />;
-  return typeof companyPlace()?.proposal === "number" ? (
-    <ProposedBrand brand={brand} />
-  ) : (
-    <WorkshopPage brand={brand} />
-  );
+  return typeof companyPlace()?.proposal === "number" ? <ProposedBrand brand={brand} /> : <EditPage brand={brand} />;
 }
 
 /** A brand of a proposal: whoever may not change it sees that before they have typed anything. */
-function ProposedBrand({ brand }: BrandRoomProps) {
+function ProposedBrand({ brand }: BrandPageProps) {
   const rights = useEditRights();
   if (rights === undefined) return <Loading />;
   const { id } = brand.session.get().document;
-  return rights.edits(id) ? <WorkshopPage brand={brand} /> : <ReadOnlyPage brand={brand} />;
+  return rights.edits(id) ? <EditPage brand={brand} /> : <ReadOnlyPage brand={brand} />;
 }

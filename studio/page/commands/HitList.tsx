@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { Keys } from "../commands/Keys.tsx";
+import { Keys } from "./Keys.tsx";
 import { Swatch } from "../colours/Swatch.tsx";
 import { Option, OptionList } from "../parts/OptionList.tsx";
 import { countText, text } from "../texts.ts";
-import type { Hit, HitGroup } from "./Hit.ts";
+import type { Hit, HitGroup } from "./hits.ts";
 
 interface HitListProps {
   /** Of the list. */

@@ -1,6 +1,6 @@
 import { darkContext } from "#studio/document/ShownContext.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { withDark } from "../../contexts/contextEdits.ts";
+import { withDark } from "./contextEdits.ts";
 import { readInContext } from "../contextView.ts";
 import { readTheme } from "../readTheme.ts";
 

@@ -8,6 +8,7 @@ import { siteOfPage } from "#studio/document/addresses/StudioSite.ts";
 import { icons } from "../parts/icons.ts";
 import { isFlag, useRemembered } from "../parts/useRemembered.ts";
 import { text } from "../texts.ts";
+import { Stack } from "../parts/layout.ts";
 
 const steps = [
   { name: "pick", icon: icons.pick },
@@ -42,7 +43,7 @@ export function FirstVisit() {
           {text("first.close")}
         </Button>
       </header>
-      <ol>
+      <Stack as="ol" $gap="0.375rem">
         {steps.map(({ name, icon }) => (
           <li key={name}>
             <Icon path={icon} />
@@ -51,7 +52,7 @@ export function FirstVisit() {
             </p>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }
@@ -74,11 +75,6 @@ const Card = styled.section`
 
   & h3 {
     font-size: ${theme.font.sizeSm};
-  }
-
-  & > ol {
-    display: grid;
-    gap: 0.375rem;
   }
 
   & li {

@@ -4,11 +4,11 @@ import { DialogHead } from "#ui/overlay/DialogHead.tsx";
 import { Modal } from "#ui/overlay/Modal.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { Keys } from "../commands/Keys.tsx";
+import { Keys } from "./Keys.tsx";
 import { companyPlace } from "../companyPlace.ts";
 import { Check } from "../parts/Check.tsx";
 import { text } from "../texts.ts";
-import { commandNames, commandTitles, keysOfCommand } from "../commands/commandTitles.ts";
+import { commandNames, commandTitles, keysOfCommand } from "./commandTitles.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 
 /** All shortcuts, by the part of the studio that has them. */

@@ -1,8 +1,8 @@
 import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
 import { type FieldPlace, fieldTitle, valueText } from "#studio/document/describeField.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { ColoursByRole } from "../contexts/themeContexts.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import type { ColoursByRole } from "../colours/contexts/themeContexts.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { isInPanel, sectionOf } from "../fields/sectionOf.ts";
 import { allFields, nameOfColour, searched } from "../form/model/createFilter.ts";
@@ -11,7 +11,7 @@ import { allTexts, partOfText, type PortalTextHit, searchedText } from "../form/
 import { sceneGroups } from "../preview/scenes/sceneGroups.ts";
 import type { Shown } from "../state/createShown.ts";
 import { text } from "../texts.ts";
-import type { Hit, HitSource } from "./Hit.ts";
+import type { Hit, HitSource } from "./hits.ts";
 
 type OpenPlace = (place: FieldPlace) => void;
 

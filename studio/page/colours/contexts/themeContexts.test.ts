@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { builtWithMoreContrast, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { readInContext } from "../colours/contextView.ts";
+import { readInContext } from "../contextView.ts";
 import { coloursOf, hasDark, kindOfContext, type ThemeTexts } from "./themeContexts.ts";
 
 const light: ThemeTexts = { theme: wholeTheme, resolver: resolverWith() };

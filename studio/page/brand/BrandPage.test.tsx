@@ -6,7 +6,7 @@ import { answerForm, descriptor, startBrand } from "#studio/test/support/openFor
 import { render } from "#studio/test/support/renderPage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
-import { BrandRoom } from "./BrandRoom.tsx";
+import { BrandPage } from "./BrandPage.tsx";
 
 let roles: readonly string[];
 let makesBrands: boolean;
@@ -37,7 +37,7 @@ afterEach(() => {
 describe("A brand of a proposal", () => {
   test("somebody who may not change it is told so, and has no form that refuses what they type", async () => {
     roles = ["reader", "approver"];
-    render(<BrandRoom brand={startBrand()} />);
+    render(<BrandPage brand={startBrand()} />);
     expect(await screen.findByText(/^Du kan se og kommentere, men ikke endre merket/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Velg i portalen" })).toBeVisible();
     expect(screen.queryByRole("searchbox", { name: "Søk i felt og tekster" })).toBeNull();
@@ -46,7 +46,7 @@ describe("A brand of a proposal", () => {
 
   test("an editor has the form, and sees which proposal it is", async () => {
     roles = ["reader", "editor"];
-    render(<BrandRoom brand={startBrand([], descriptor, { logo: '<svg xmlns="http://www.w3.org/2000/svg"/>' })} />);
+    render(<BrandPage brand={startBrand([], descriptor, { logo: '<svg xmlns="http://www.w3.org/2000/svg"/>' })} />);
     expect(await screen.findByRole("searchbox", { name: "Søk i felt og tekster" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Lagre" })).toBeVisible();
     expect(screen.getByText("Forslag 12")).toBeVisible();
@@ -57,7 +57,7 @@ describe("A brand of a proposal", () => {
     vi.stubGlobal("fetch", (url: string) =>
       url.includes("/company/me") ? Promise.reject(new Error("away")) : answer(url),
     );
-    render(<BrandRoom brand={startBrand()} />);
+    render(<BrandPage brand={startBrand()} />);
     const search = await screen.findByRole("searchbox", { name: "Søk i felt og tekster" });
     window.dispatchEvent(new Event("visibilitychange"));
     await screen.findByText("Forslag 12");
@@ -69,7 +69,7 @@ describe("A brand of a proposal", () => {
     ["none for others", false, 0],
   ])("a brand that was made in the proposal, and is not on the main branch, has %s", async (_, makes, forms) => {
     [known, roles, makesBrands] = ["vidde", ["reader", "editor"], makes];
-    render(<BrandRoom brand={startBrand()} />);
+    render(<BrandPage brand={startBrand()} />);
     await screen.findByRole("button", { name: "Velg i portalen" });
     expect(screen.queryAllByRole("searchbox", { name: "Søk i felt og tekster" })).toHaveLength(forms);
   });

@@ -5,7 +5,7 @@ import { answerForm, descriptor, openForm, startBrand } from "#studio/test/suppo
 import { darkContext } from "#studio/document/ShownContext.ts";
 import { paletteTheme, resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
-import { useCommands } from "../commands/useCommands.ts";
+import { useCommands } from "./useCommands.ts";
 import { createWorkshopState } from "../state/createWorkshopState.ts";
 import { createForm } from "../form/model/createForm.ts";
 import { readLanguages } from "../languages/readLanguages.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import { useStore } from "#ui/store/useStore.ts";
-import { useCampaigns } from "../days/useCampaigns.ts";
+import { useCampaigns } from "../days/campaigns.ts";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
 import { useLanguages } from "../languages/useLanguages.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";

@@ -1,3 +1,18 @@
+/** How long a press waits for a second one, in ms. */
+const doublePressMs = 250;
+
+/** Runs what a press does once no second one has come: it may be half of a double press. */
+export function createPause() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    wait(task: () => void): void {
+      clearTimeout(timer);
+      timer = setTimeout(task, doublePressMs);
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
+
 const hasPoint = (element: Element, x: number, y: number): boolean =>
   [...element.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
-import { useCampaigns } from "../days/useCampaigns.ts";
+import { useCampaigns } from "../days/campaigns.ts";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { MissingPanel } from "../missing/MissingPanel.tsx";
 import { portalAboveForm, useIsOneColumn } from "../parts/oneColumn.ts";
@@ -22,7 +22,7 @@ import { useEditedPage } from "./useEditedPage.ts";
 import { useFormColumn } from "./useFormColumn.ts";
 
 /** A brand: its form, the portal beside it, and a drawer with its calendar and findings. */
-export function WorkshopPage({ brand }: { readonly brand: OpenedBrand }) {
+export function EditPage({ brand }: { readonly brand: OpenedBrand }) {
   const workshop = useWorkshop();
   const column = useFormColumn();
   const page = useEditedPage(brand, () => column.fold(false));

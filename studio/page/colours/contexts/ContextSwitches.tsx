@@ -1,6 +1,6 @@
 import { contrasts, schemes, type ShownContext } from "#studio/document/ShownContext.ts";
-import { Select } from "../parts/Select.tsx";
-import { text } from "../texts.ts";
+import { Select } from "../../parts/Select.tsx";
+import { text } from "../../texts.ts";
 
 interface ContextSwitchesProps {
   readonly context: ShownContext;

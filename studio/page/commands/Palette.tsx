@@ -3,11 +3,10 @@ import styled from "styled-components";
 import { Modal } from "#ui/overlay/Modal.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import { shortcutOf } from "#studio/document/shortcuts.ts";
-import { Keys } from "../commands/Keys.tsx";
+import { Keys } from "./Keys.tsx";
 import { text } from "../texts.ts";
-import { findHits, firstHits, type Hit, type HitGroup, type HitSource } from "./Hit.ts";
+import { findHits, firstHits, type Hit, type HitGroup, type HitSource, recentHits } from "./hits.ts";
 import { HitList } from "./HitList.tsx";
-import { recentHits } from "./recentHits.ts";
 
 interface PaletteProps {
   /** What can be searched for. */
