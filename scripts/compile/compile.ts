@@ -9,6 +9,7 @@ import { inProduction } from "./inProduction.ts";
 import type { LanguageTexts } from "./languageTexts.ts";
 import { nameByContent } from "./nameByContent.ts";
 import { outputOf, viteBase } from "./viteBase.ts";
+import { type SourceMap, sourceMapsOf, withDebugId } from "./sourceMaps.ts";
 import { type ByLanguage, readLanguageTexts } from "./readTexts.ts";
 import { runShell, type ShellParts } from "./runShell.ts";
 
@@ -39,6 +40,8 @@ export interface Compilation extends ShellParts {
 export interface ReleaseCompilation extends Compilation {
   /** The packages whose code is in the chunks. */
   readonly packages: readonly CompiledPackage[];
+  /** A source map of each chunk. They are no part of a brand's folder. Left out for made-up chunks. */
+  readonly maps?: readonly SourceMap[];
 }
 
 const entries = {
@@ -74,6 +77,8 @@ function compilePortal(root: string) {
     plugins: [...base.plugins, plainImports, plugin],
     build: {
       ...base.build,
+      // Without a line in the chunk that says where its map is.
+      sourcemap: "hidden",
       rolldownOptions: {
         ...base.build.rolldownOptions,
         // A property that is read for nothing is read for nothing in our dependencies too.
@@ -177,7 +182,10 @@ export const compileToKeep: CompileToKeep = async (root) => {
     ]),
   );
   const { main, needed, neededBy } = findOverview(portal);
-  const { files, nameOf } = nameByContent(portal.map(outputFileOf));
+  const chunks = portal.filter((file) => file.type === "chunk");
+  // The bundler gives each map as a file too.
+  const built = portal.filter(({ fileName }) => !fileName.endsWith(".map"));
+  const { files, nameOf } = nameByContent(built.map(outputFileOf).map(withDebugId));
   const compilation = {
     files,
     boot,
@@ -192,10 +200,8 @@ export const compileToKeep: CompileToKeep = async (root) => {
     pageCss: shell.pageCss,
     texts: readLanguageTexts(root),
     products: shell.products,
-    packages: await compiledPackages(
-      root,
-      portal.filter((file) => file.type === "chunk"),
-    ),
+    packages: await compiledPackages(root, chunks),
+    maps: sourceMapsOf(chunks, files, nameOf),
   };
   return { compilation, shellCode };
 };

@@ -1,4 +1,4 @@
-import { readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
@@ -92,6 +92,44 @@ describe("Old releases", () => {
     await damage(join(target.path, `alfa/releases/${oldest}/release.json`));
     const { removed } = await target.deploy(await target.build("d4", { alfa: "d4" }), { keep: 4 });
     expect(removed).toBe(0);
+  });
+});
+
+describe("Source maps (spec: errors-16)", () => {
+  const maps = () => readdir(join(target.path, "_maps"));
+  const commitOf = async (name: string) =>
+    (JSON.parse(await readFile(join(target.path, "_maps", name), "utf8")) as { x_commit: string }).x_commit;
+
+  test("are kept once for all brands, beside them", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en", beta: "to" }));
+    expect(await maps()).toEqual(["main-a1.js.map"]);
+    for (const brand of ["alfa", "beta"])
+      expect((await target.store.list(`${brand}/`)).filter(({ key }) => key.includes(".map"))).toEqual([]);
+  });
+
+  test("stay as the first build of their chunk has made them", async () => {
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+    const [later] = await target.build("a1", { alfa: "to" });
+    await writeFile(join(later?.folder ?? "", "../_maps/main-a1.js.map"), '{"x_commit":"b2"}');
+    await target.deploy(later === undefined ? [] : [later]);
+    expect(await commitOf("main-a1.js.map")).toBe("a1");
+  });
+
+  test("go with the last release of any brand that has their chunk", async () => {
+    await target.deploy(await target.build("a1", { alfa: "a1", beta: "a1" }));
+    for (const code of ["b2", "c3", "d4", "e5"])
+      await target.deploy(await target.build(code, { alfa: code }), { keep: 4 });
+    expect(await maps()).toEqual(["a1", "b2", "c3", "d4", "e5"].map((code) => `main-${code}.js.map`));
+    for (const code of ["b2", "c3", "d4", "e5"])
+      await target.deploy(await target.build(code, { beta: code }), { keep: 4 });
+    expect(await maps()).toEqual(["b2", "c3", "d4", "e5"].map((code) => `main-${code}.js.map`));
+  });
+
+  test("of a build without any are not missed", async () => {
+    const releases = await target.build("a1", { alfa: "en" });
+    await rm(join(releases[0]?.folder ?? "", "../_maps"), { recursive: true });
+    await target.deploy(releases);
+    expect(await target.served()).toEqual({ alfa: "en" });
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BuiltRelease } from "./BuiltRelease.ts";
 import type { PointerMove } from "./movePointers.ts";
+import { removeUnkeptMaps, sendMaps } from "./keptMaps.ts";
 import { removeUnkeptFiles } from "./removeUnkeptFiles.ts";
 import { sendRelease, type Sent } from "./sendRelease.ts";
 import { damagedPointer, type Pointers, readPointers, type Served } from "./state/Pointer.ts";
@@ -128,6 +129,7 @@ export function deployReleases(
       await sendRelease(store, release, run.claim, sent);
       onSent?.(release.brand, at + 1, sent);
     }
+    await sendMaps(store, chosen, { claim: run.claim, sent });
     // Planned again: the time of a change is that after its files were written.
     const moves = plan();
     await run.serve(store, moves, chosen);
@@ -136,6 +138,7 @@ export function deployReleases(
       await run.claim.renew();
       removed += await removeUnkeptFiles(store, after);
     }
+    if (removed > 0) removed += await removeUnkeptMaps(store);
     const changed = moves.filter(({ before, after }) => before?.pointer !== after);
     return { ...sent, changed: changed.map(({ after }) => after.brand), takenBack, damaged, removed };
   });

@@ -105,6 +105,16 @@ describe("What is served is what was built", () => {
       ({ target, served }) =>
         target.edit(`alfa/utgave/${served.id}.json`, (text) => text.replace(served.id, "0".repeat(16))),
     ],
+    [
+      "a source map that a host sends",
+      "served-map alfa/assets/main-00000000.js.map",
+      ({ target }) => target.store.put("alfa/assets/main-00000000.js.map", bytes("{}")),
+    ],
+    [
+      "a source map whose chunk is gone",
+      "unknown-file _maps/main-00000000.js.map",
+      ({ target }) => target.store.put("_maps/main-00000000.js.map", bytes("{}")),
+    ],
     ["a file beside the brands", "unknown-file notat.txt", ({ target }) => target.store.put("notat.txt", bytes("1"))],
     ["a folder beside them", "unknown-file _annet/x", ({ target }) => target.store.put("_annet/x", bytes("1"))],
     [

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { ReleaseToVerify } from "#scripts/release/verify/FolderToVerify.ts";
+import { mapsFolder } from "#scripts/compile/sourceMaps.ts";
+import { isMapName } from "#scripts/release/verify/verifyMaps.ts";
 import { FindingList, type VerifyFinding } from "#scripts/release/verify/VerifyFinding.ts";
 import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
@@ -15,6 +17,7 @@ import { copiesOf, copiesOfServed } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
+import { findUnkeptMaps } from "./keptMaps.ts";
 import { recordFolder } from "./record/changeRecord.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
@@ -49,7 +52,7 @@ export const isBrand = (name: string) => /^[a-z0-9]/i.test(name);
 const isOwn = (key: string) =>
   key === claimKey ||
   key === ".lock" ||
-  [allPreviews, hostFolder, recordFolder, "_nginx/"].some((folder) => key.startsWith(folder));
+  [allPreviews, hostFolder, recordFolder, mapsFolder, "_nginx/"].some((folder) => key.startsWith(folder));
 
 /** The state of a target: what its pointers say, and what is there. */
 class Served {
@@ -149,7 +152,10 @@ class Served {
       // A brand without a pointer that can be used has been reported.
       const isJudged = !isBrand(brand) || (this.pointers.has(brand) && !unjudged.has(brand));
       if (isJudged && !isOwn(key) && !known.has(key)) this.list.add("unknown-file", key);
+      // The release that is served is verified as a folder.
+      if (isMapName(key) && !key.startsWith(mapsFolder)) this.list.add("served-map", key);
     }
+    for (const key of await findUnkeptMaps(this.#store)) this.list.add("unknown-file", key);
   }
 
   /** What the edge of a CDN reads: hosts lead to their brand, and the copy of the page is that of the release. */

@@ -26,10 +26,10 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 }
 
 /** As `writeWhole`, at once, and without waiting for the disk: after a loss of power the file may be the one before. */
-export function writeWholeSync(path: string, text: string): void {
+export function writeWholeSync(path: string, content: string | Uint8Array): void {
   const temporary = beside(path);
   try {
-    writeFileSync(temporary, text);
+    writeFileSync(temporary, content);
     renameSync(temporary, path);
   } finally {
     rmSync(temporary, { force: true });

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import type { Compile, ReleaseCompilation } from "#scripts/compile/compile.ts";
+import { mapFiles } from "#scripts/compile/sourceMaps.ts";
 import { createFontCompiler } from "#scripts/fonts/compileFonts.ts";
 import { createLeakCheck, type LeakCheck } from "#scripts/leaks/createLeakCheck.ts";
 import { readBrandImages } from "#scripts/stamp/brandImages.ts";
@@ -141,7 +142,11 @@ export async function buildBrands({
   };
   // Compression runs in threads of its own: chunks are searched for leaks and brands are stamped meanwhile.
   const compressing = compressShared(root, compilation);
-  const opening = compressing.then((shared) => ReleaseFolder.open(out, shared, origin));
+  const maps = mapFiles(
+    compilation.maps ?? [],
+    origin.source && `${origin.source.commit}${origin.source.modified ? "+" : ""}`,
+  );
+  const opening = compressing.then((shared) => ReleaseFolder.open(out, shared, origin, maps));
   // When it fails before a brand needs the folder, the error waits for that.
   opening.catch(() => undefined);
   try {

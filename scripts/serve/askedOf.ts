@@ -6,12 +6,16 @@ import { isLanguage, languageCookie } from "#contract/pageLanguage.ts";
  * nothing is kept. No deployed server knows it.
  */
 export function askedOf({ method, url, headers }: Request): Asked {
-  const { pathname, searchParams } = new URL(url);
+  const { pathname, searchParams, hostname, protocol } = new URL(url);
   const wanted = searchParams.get("sprak") ?? undefined;
   return {
     method,
     path: pathname,
     cookie: isLanguage(wanted) ? `${languageCookie}=${wanted}` : (headers.get("Cookie") ?? undefined),
+    host: hostname,
+    origin: headers.get("Origin") ?? undefined,
+    fetchSite: headers.get("Sec-Fetch-Site") ?? undefined,
+    isSecure: protocol === "https:",
     acceptLanguage: headers.get("Accept-Language") ?? undefined,
   };
 }

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { answerAtUnknownHost, answerOf, bareHeaders, type FileAnswer } from "#contract/answerOf.ts";
+import { hostName } from "#contract/hosts/hostName.ts";
 import { idOfLocalHost, localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
@@ -22,8 +23,8 @@ const startHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Finds the brand by the exact host name: `<brand>.localhost`, or a host of its descriptor (spec: portal-7). */
 async function brandOfHost(host: string | undefined, releases: Pick<Releases, "get" | "ids">): Promise<HostMatch> {
-  // Without its port, in lower case.
-  const hostname = URL.parse(`http://${host ?? ""}`)?.hostname ?? "";
+  // Without its port.
+  const hostname = hostName(URL.parse(`http://${host ?? ""}`)?.hostname ?? "");
   if (startHosts.has(hostname)) return { kind: "start" };
   const local = await releases.get(idOfLocalHost(hostname) ?? "");
   if (local !== undefined) return { kind: "brand", release: local, sent: local.headers.Test };

@@ -78,6 +78,8 @@ describe("The portal is served by host name", () => {
     ["alfa.localhost", "Forsikring alfa"],
     ["BETA.localhost:1234", "Forsikring beta"],
     ["forsikring.alfa.example", "Forsikring alfa"],
+    ["FORSIKRING.alfa.example.", "Forsikring alfa"],
+    ["alfa.localhost.", "Forsikring alfa"],
   ])("%s gets the page of %s", async (host, name) => {
     expect((await ask(`${base}/`, { host })).body.toString()).toContain(`<title>Forsikringsoversikt – ${name}</title>`);
   });

@@ -1,4 +1,5 @@
 import { everyHeader, type Sent, strictTransport } from "#contract/answerOf.ts";
+import { type HuskCookies, languageHusk } from "#contract/husk.ts";
 import { isLocalHost } from "#contract/hosts/localHost.ts";
 import { optInPolicy } from "#contract/optInPolicy.ts";
 import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts";
@@ -89,6 +90,16 @@ export const cacheControl = {
   wellKnown: "public, max-age=86400",
 } as const;
 
+/** The cookies that a server sets again after a choice; undefined in a brand without a choice. */
+function huskOf({ cookieConsent }: PublicDescriptor, hasSeveral: boolean): HuskCookies | undefined {
+  const { required, cookieName: name, coding: form, domain } = cookieConsent;
+  const husk: HuskCookies = {
+    ...(required.length > 0 && { samtykke: { name, form, ...(domain !== undefined && { domain }) } }),
+    ...(hasSeveral && { sprak: languageHusk }),
+  };
+  return Object.keys(husk).length === 0 ? undefined : husk;
+}
+
 /** Headers of one brand in one environment. */
 export function environmentHeaders(
   environment: EnvironmentName,
@@ -98,10 +109,12 @@ export function environmentHeaders(
 ): EnvironmentHeaders {
   const { languages } = pages;
   const hasSeveral = languages.length > 1;
+  const husk = huskOf(tenant, hasSeveral);
   const always = { ...everyHeader, ...(environment !== "Test" && { [strictTransport]: "max-age=31536000" }) };
   return {
     hostnames,
     ...(hasSeveral && { languages }),
+    ...(husk && { husk }),
     page: {
       ...always,
       "Cache-Control": cacheControl.page,

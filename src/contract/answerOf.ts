@@ -1,4 +1,6 @@
 import { baseFolder, basePath } from "./basePath.ts";
+import { type HuskCookies, huskNameOf, type HuskRequest, huskSetCookie, isOwnPage } from "./husk.ts";
+import { huskFolder, huskNames } from "./huskAddress.ts";
 import { type BrandLanguages, languageInCookie, pageFile, pageLanguage } from "./pageLanguage.ts";
 import { securityFile } from "./releaseFiles.ts";
 import { utgaveFile } from "./utgave.ts";
@@ -14,10 +16,19 @@ export type FileKind = (typeof fileKinds)[number];
 
 /**
  * What an address of a brand's host leads to. `root` leads on to the portal, `api` to the back end, `others` to the
- * applications beside the portal; `utgave` is the file of the target that says which release all visitors get; what is
- * `missing` is missing in each release.
+ * applications beside the portal; `utgave` is the file of the target that says which release all visitors get; at `husk`
+ * a page has the cookie of a choice set again; what is `missing` is missing in each release.
  */
-export type AddressKind = FileKind | "unreadable" | "health" | "root" | "api" | "others" | "utgave" | "missing";
+export type AddressKind =
+  | FileKind
+  | "unreadable"
+  | "health"
+  | "root"
+  | "api"
+  | "others"
+  | "utgave"
+  | "husk"
+  | "missing";
 
 /**
  * What each address of a brand's host leads to: the first row that fits decides. nginx gets the same expressions in the
@@ -36,6 +47,7 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
   ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
   ["missing", new RegExp(`^${baseFolder}assets/`)],
   ["utgave", new RegExp(`^${baseFolder}${utgaveFile.replaceAll(".", "\\.")}$`)],
+  ["husk", new RegExp(`^${huskFolder}(?:${huskNames.join("|")})$`)],
   // The endings of files. With another one an address is a page, which may be one that does not exist.
   ["missing", /\.(?:jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i],
   ["page", /^\//],
@@ -122,6 +134,7 @@ export const bareAnswers = {
   root: { status: 302, headers: { Location: baseFolder }, text: "" },
   missing: { status: 404, headers: {}, text: "Filen finnes ikke.\n" },
   onlyReading: { status: 405, headers: { Allow: "GET, HEAD" }, text: "Feil 405.\n" },
+  husk: { status: 204, headers: {}, text: "" },
 } as const satisfies Readonly<Record<string, BareAnswer>>;
 
 /**
@@ -146,12 +159,10 @@ export interface PassedOn {
 }
 
 /** A request to a host. */
-export interface Asked {
+export interface Asked extends HuskRequest {
   readonly method: string;
   /** As it was asked for, without its query. */
   readonly path: string;
-  /** The header `Cookie`. */
-  readonly cookie?: string | undefined;
   /** The header `Accept-Language`. */
   readonly acceptLanguage?: string | undefined;
 }
@@ -160,6 +171,8 @@ export interface Asked {
 export interface Sent extends Readonly<Record<FileKind, Headers>> {
   /** The languages of a brand that has several, its own first: a visitor gets the page in one of them. */
   readonly languages?: BrandLanguages;
+  /** The cookies that are set again. Releases of earlier versions have none, and no address for it. */
+  readonly husk?: HuskCookies;
 }
 
 /**
@@ -197,6 +210,15 @@ export function answerAtUnknownHost(asked: Asked): BareAnswer {
   return bare(kind === "unreadable" ? "unreadable" : "missing");
 }
 
+/** Undefined: the request is not one of a page of the brand, after a choice. Its body is never read. */
+function answerToHusk(asked: Asked, path: string, { page, husk }: Sent): BareAnswer | undefined {
+  const wanted = husk?.[huskNameOf(path) ?? "samtykke"];
+  if (asked.method !== "POST" || wanted === undefined || !isOwnPage(asked)) return undefined;
+  const answer = bare("husk", page[strictTransport]);
+  const cookie = huskSetCookie(wanted, asked);
+  return { ...answer, headers: { ...answer.headers, ...(cookie !== undefined && { "Set-Cookie": cookie }) } };
+}
+
 /**
  * What the host of a brand answers: the file, the status and the headers.
  * @param sent what is sent with the files of the brand
@@ -208,6 +230,7 @@ export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | Pa
   const otherwise = bare(isReading(asked) ? "missing" : "onlyReading", secure);
   if (kind === "unreadable") return bare(kind, secure);
   if (kind === "api" || kind === "others") return { to: kind, otherwise };
+  if (kind === "husk") return answerToHusk(asked, path, sent) ?? otherwise;
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
   if (kind === "utgave") {

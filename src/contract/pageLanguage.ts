@@ -1,3 +1,5 @@
+import { basePath } from "./basePath.ts";
+
 /** The languages that the portal is written in: bokmål, nynorsk and English, as BCP 47 names them. */
 export const languages = ["nb", "nn", "en"] as const;
 
@@ -9,6 +11,9 @@ export const languageNames: Readonly<Record<Language, string>> = { nb: "Bokmål"
 
 /** The cookie that keeps what the customer has chosen. */
 export const languageCookie = "portal-language";
+
+/** Where, and for how long, it is kept: a year, for the portal alone. */
+export const languageKept = { path: basePath, maxAgeSeconds: 31_536_000 };
 
 /** Whether a text names a language of the portal. */
 export const isLanguage = (text: string | undefined): text is Language => languages.some((each) => each === text);

@@ -29,8 +29,11 @@ export interface BrandVersion {
 /** The history of a brand's files in git. */
 export type BrandHistory =
   | {
-      /** `no-git`: the program is not installed. `refused`: git does not read the folder, for example another user's. */
-      readonly status: "no-git" | "no-repository" | "refused";
+      /**
+       * `no-git`: the program is not installed. `refused`: git does not read the folder, for example another user's.
+       * `damaged`: something in the repository is broken or gone.
+       */
+      readonly status: "damaged" | "no-git" | "no-repository" | "refused";
     }
   | {
       readonly status: "here";

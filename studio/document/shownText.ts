@@ -31,11 +31,11 @@ export const hasParts = (value: unknown): value is object =>
     : isObject(value) && typeof value["hex"] !== "string" && !isSize(value);
 
 /**
- * A value as one line of text: a phone number in groups, a day as customers read it, a font by its name, a size with its
+ * A value as one line of text; an empty one is none: a phone number in groups, a day as customers read it, a font by its name, a size with its
  * unit, the number of its parts.
  */
 export function shownText({ kind, path }: FieldPlace, { value, css }: ShownSide): string {
-  if (value === undefined || value === null) return changeText("compare.nothing");
+  if (value === undefined || value === null || value === "") return changeText("compare.nothing");
   const word = valueText(kind, path, value);
   if (word !== undefined) return word;
   if (css !== undefined) return css;

@@ -10,8 +10,8 @@ import { GitError, runGit } from "./runGit.ts";
 /** Says since when a value of a saved file has been what it is. */
 export type FindOrigin = (value: FileValue) => Promise<ValueOrigin>;
 
-/** A name as people have: a word with a capital letter, not «CI», and no sign of an account, such as a digit. */
-const personName = /^(?=.*\p{Lu}\p{M}*\p{Ll})[^\d[\]@_/]+$/u;
+/** A name as people have: a word with a capital letter, not «CI», or two words, and no sign of an account, such as a digit. */
+const personName = /^(?=.*\p{Lu}\p{M}*\p{Ll}|.*\p{L}{2}.*\s.*\p{L}{2})[^\d[\]@_/]+$/u;
 
 /** Whether the author of a commit has the name of a person. The studio knows whom it has signed in. */
 const isPerson = ({ name, key }: CommitAuthor): boolean => key !== undefined || personName.test(name);

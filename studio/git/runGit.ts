@@ -10,17 +10,23 @@ const diskCodes = [
   ["Read-only file system", "EROFS"],
 ] as const;
 
+/** What git writes of an object that is broken, or that is gone. */
+const damage = /\bcorrupt|bad object|unable to (?:read|parse|unpack)|could not read [0-9a-f]{7}|inflate: data/;
+
 /** Git was called and has not done what was asked. `kind`: why, as far as the studio distinguishes reasons. */
 export class GitError extends Error {
   readonly kind: "failed" | "no-git" | "no-repository" | "refused";
   /** The problem with the disk, as the code of the operating system for it; undefined for any other reason. */
   readonly code: string | undefined;
+  /** Whether something of the repository is broken, or gone. */
+  readonly isDamaged: boolean;
   /** How git has ended; undefined when it was ended, or has not begun. */
   readonly exitCode: number | undefined;
   constructor(kind: GitError["kind"], message: string, exitCode?: number) {
     super(message);
     this.kind = kind;
     this.exitCode = exitCode;
+    this.isDamaged = damage.test(message);
     this.code = diskCodes.find(([words]) => message.includes(words))?.[1];
   }
 }

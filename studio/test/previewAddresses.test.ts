@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { strictTransport } from "#contract/answerOf.ts";
 import { answered, expectSame, orPassedOn } from "#tests/support/addresses/answered.ts";
 import { type Addressed, readAddressed } from "#tests/support/addresses/readAddressed.ts";
@@ -41,6 +41,31 @@ test("the studio's previews answer an address as the table of addresses says", a
         return orPassedOn({ ...answer, headers: shown }, path);
       },
     });
+  } finally {
+    await studio.close();
+  }
+});
+
+test("the studio's previews set the cookie of a choice again (spec: consent-29)", async () => {
+  const studio = await StudioHarness.create();
+  await studio.open();
+  const host = "0--fjord.studio.localhost:8010";
+  const consent = 'fixture-consent-v3={"functional":"denied","statistics":"accepted","marketing":"denied"}';
+  try {
+    const ask = async (Origin: string) => {
+      const path = "/privat/forsikring/oversikt/husk/samtykke";
+      const { status, headers } = await studio.ask(path, {
+        method: "POST",
+        host,
+        headers: { Origin, Cookie: consent },
+      });
+      return [status, headers.getSetCookie()];
+    };
+    expect(await ask(`http://${host}`)).toEqual([
+      204,
+      [`${consent}; max-age=10368000; path=/privat/forsikring; samesite=lax`],
+    ]);
+    expect(await ask("https://ond.example")).toEqual([405, []]);
   } finally {
     await studio.close();
   }

@@ -1,6 +1,6 @@
 import { isOver, previewStore, readPreviews, type StoredPreview } from "../state/PreviewRecord.ts";
 import { defineCommand } from "#scripts/command/Command.ts";
-import { flag, list } from "#scripts/command/Option.ts";
+import { flag, list, text } from "#scripts/command/Option.ts";
 import { type CommandLines, commandLines } from "./CommandLines.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { releasesAt } from "../rebuildPointer.ts";
@@ -10,20 +10,11 @@ import { recordedReleases } from "../record/recordedReleases.ts";
 import { findServedDifferences, type ServedDifference } from "../servedDifferences.ts";
 import { commandName, readOpenCommand } from "../state/DeploymentClaim.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
-import { expectDeployed, type KeptRelease, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
+import { expectDeployed, type Pointer, pointerKey, readPointers } from "../state/Pointer.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
-import { readUtgave } from "../utgave/writeUtgaver.ts";
+import { releasesOfVersion } from "../trace/releasesOfVersion.ts";
+import { commitOf, releaseLine, withNotedCommits } from "./releaseLines.ts";
 import { type Opened, readTarget, targetOptions } from "../Target.ts";
-
-function stateOf({ release, canary, retired }: Pointer, { id, isWithdrawn }: KeptRelease): string {
-  if (id === release) return retired === undefined ? "served" : "retired";
-  if (id === canary?.release) return `canary, ${canary.share} %`;
-  return isWithdrawn === true ? "taken back" : "kept";
-}
-
-/** The commit of a release as it is listed. */
-const commitOf = ({ commit, isModified }: Pick<KeptRelease, "commit" | "isModified">): string =>
-  commit === undefined ? "no commit" : `commit ${commit.slice(0, 10)}${isModified === true ? "+" : ""}`;
 
 /** The previews of a target, with the pointers of their brands. */
 async function listPreviews(store: DeploymentStore) {
@@ -48,10 +39,7 @@ function describePreview({ name, record }: StoredPreview, now: Date): string {
 function showBrand(pointer: Pointer, differences: readonly ServedDifference[], say: CommandLines["say"]): void {
   say(pointer.brand);
   for (const { brand, by, problem } of differences) if (brand === pointer.brand) say(`  ! ${by} ${problem}`);
-  for (const release of pointer.releases) {
-    const [id, state] = [release.id, stateOf(pointer, release).padEnd(12)];
-    say(`  ${id}  ${state}  ${release.at.slice(0, 19)}Z  ${commitOf(release)}  ${release.by}`);
-  }
+  for (const release of pointer.releases) say(`  ${releaseLine(pointer, release)}`);
   for (const { action, at, by, from, to, share } of pointer.changes.slice(0, 5)) {
     const name = action === "canary" ? `canary of ${share} %` : action;
     say(`    ${at.slice(0, 19)}Z  ${name}: ${from === undefined ? "" : `${from} → `}${to}  ${by}`);
@@ -101,18 +89,6 @@ function findUnnamed(
   );
 }
 
-/** A pointer whose releases have the newest commits that are known to be theirs. */
-async function withNotedCommits(store: DeploymentStore, pointer: Pointer): Promise<Pointer> {
-  const { brand } = pointer;
-  const releases = pointer.releases.map(async (kept): Promise<KeptRelease> => {
-    const commit = (await readUtgave(store, { brand, id: kept.id }))?.commit ?? undefined;
-    if (commit === undefined) return kept;
-    const { isModified: _, ...rest } = kept;
-    return { ...rest, commit };
-  });
-  return { ...pointer, releases: await Promise.all(releases) };
-}
-
 /** The pointers of some brands, and everything else that the command says about them. */
 async function readTargetState(
   { store, edge }: Opened,
@@ -159,6 +135,10 @@ export const releasesCommand = defineCommand({
   options: {
     ...targetOptions,
     brand: list({ shown: "a,b", help: "only these brands" }),
+    version: text({
+      shown: "VERSION",
+      help: "only the releases whose pages have this version, which error reports name as their release",
+    }),
     json: flag(
       "for machines: also the digests, and everything that was ever done, with the proposals, authors and approvers of each " +
         "release from the history of this clone",
@@ -168,11 +148,17 @@ export const releasesCommand = defineCommand({
 pointer that cannot be read. A + after a commit: the folder was built with changes that were not committed.`,
   exits: "0 done, 1 nothing was deployed there, 2 failed",
   folderOption: "--to",
-  async run({ to, endpoint, brand: chosen, json }, deps) {
+  async run({ to, endpoint, brand: chosen, version, json }, deps) {
     const { say, warn, result } = commandLines(json, deps);
     const target = readTarget({ to, endpoint });
-    const state = await readTargetState(await target.openDeployed(), target.folder, chosen);
-    const { known, pointers, unnamed, differences, changes, command, previews } = state;
+    const opened = await target.openDeployed();
+    const state = await readTargetState(opened, target.folder, chosen);
+    const { known, unnamed, differences, changes, command } = state;
+    const previews = version === undefined ? state.previews : [];
+    const pointers =
+      version === undefined ? state.pointers : await releasesOfVersion(opened.store, state.pointers, version);
+    if (version !== undefined && pointers.length === 0)
+      throw new DeploymentRefused(`No release at ${target.name} has the version ${version}.`);
     if (chosen) expectDeployed(chosen, [...new Set(known)], `to ${target.name}`);
     if (pointers.length === 0 && previews.length === 0 && unnamed.length === 0)
       throw new DeploymentRefused(`Nothing was deployed to ${target.name}.`);

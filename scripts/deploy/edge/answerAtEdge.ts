@@ -1,4 +1,5 @@
 import { answerAtUnknownHost, type Asked, answerOf, type BareAnswer, type Headers } from "#contract/answerOf.ts";
+import { hostName } from "#contract/hosts/hostName.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
@@ -79,7 +80,7 @@ interface Place {
 
 async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Promise<Place | undefined> {
   // As nginx reads it.
-  const host = request.host.toLowerCase().replace(/\.$/, "");
+  const host = hostName(request.host);
   if (!/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host)) return undefined;
   const file = (await read(hostKey(host), hostKeptForMs)) as HostFile | undefined;
   if (file === undefined) return undefined;

@@ -5,17 +5,18 @@ import type { SiteRelease } from "./Site.ts";
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /**
- * Names everything that nginx knows of a release: the headers of its files, and its languages. Two releases that differ
- * only in texts have the same.
+ * Names everything that nginx knows of a release: the headers of its files, its languages, and the cookies that are set
+ * again. Two releases that differ only in texts have the same.
  */
 export const headersDigest = (headers: BrandHeaders): string =>
   digest(
-    Object.entries(headers).map(([name, { page, assets, wellKnown, languages }]) => [
+    Object.entries(headers).map(([name, { page, assets, wellKnown, languages, husk }]) => [
       name,
       page,
       assets,
       wellKnown,
       ...(languages === undefined ? [] : [languages]),
+      ...(husk === undefined ? [] : [husk]),
     ]),
   );
 

@@ -72,6 +72,28 @@ describe("The configuration of nginx", () => {
     ]);
   });
 
+  test("a brand without a choice has no address for it; another names its cookies (spec: consent-29)", () => {
+    const one = site("nord", ["nord.example"]);
+    expect(lines([one]).join("\n")).not.toContain("$portal_husk");
+    const husk = {
+      samtykke: { name: "nord-v3", form: "named", domain: "nord.example" },
+      sprak: { name: "portal-language", form: "language" },
+    } as const;
+    const { Production, ...rest } = one.headers;
+    const headers = { ...rest, Production: { ...Production, husk } };
+    const config = lines([{ ...one, headers }]);
+    const kept = "samesite=lax";
+    for (const line of [
+      '"samtykke:nord/Production" "named nord-v3|";',
+      `"samtykke:nord/Production" "; max-age=10368000; path=/privat/forsikring; ${kept}; domain=nord.example";`,
+      '"sprak:nord/Production" "language portal-language|";',
+      `"sprak:nord/Production" "; max-age=31536000; path=/privat/forsikring/oversikt; ${kept}";`,
+    ])
+      expect(config).toContain(line);
+    // A release that names others has a place of its own.
+    expect(headersDigest(headers)).not.toBe(headersDigest(one.headers));
+  });
+
   test("a release with other languages has a place of its own", () => {
     const { headers } = site("nord", ["nord.example"]);
     const with2 = { ...headers, Production: { ...headers.Production, languages: ["nb", "en"] as const } };
@@ -118,6 +140,29 @@ describe("The configuration of nginx", () => {
     for (const network of ["10.0.0.0/8", "fd00::/8"])
       expect([count(`set_real_ip_from ${network};`), count(`${network} 1;`)]).toEqual([5, 1]);
     expect(lines([site("nord", ["nord.example"])]).join()).not.toContain("real_ip_header");
+  });
+
+  test("HTTP/2 is a directive of each server with HTTPS, or a parameter of its listen", () => {
+    const tls = { listen: "443,[::]:443", certificates: "/etc/tls" };
+    const of = (http2?: "on" | "listen") =>
+      lines([site("nord", ["nord.example"])], { tls: { ...tls, ...(http2 && { http2 }) } }).filter(
+        (line) => line.includes("http2") || line.startsWith("listen 443") || line.startsWith("listen [::]:443"),
+      );
+    expect(of("on")).toEqual([
+      "listen 443 ssl default_server;",
+      "listen [::]:443 ssl default_server;",
+      "http2 on;",
+      "listen 443 ssl;",
+      "listen [::]:443 ssl;",
+      "http2 on;",
+    ]);
+    expect(of("listen")).toEqual([
+      "listen 443 ssl http2 default_server;",
+      "listen [::]:443 ssl http2 default_server;",
+      "listen 443 ssl http2;",
+      "listen [::]:443 ssl http2;",
+    ]);
+    expect(of()).toEqual(of("listen"));
   });
 
   test("localhost is served only where that is asked for", () => {

@@ -14,6 +14,8 @@ import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstre
 import { block } from "./block.ts";
 import { addressDirectives, type ClientOptions, clientMaps } from "./clients.ts";
 import { certificatesOf, checkHosts, hasCanary, type Home, homesOf, hostsOf, mapSizes } from "./Home.ts";
+import type { Http2Form } from "./http2Form.ts";
+import { huskDirectives, huskMaps } from "./huskMaps.ts";
 import { hasLanguages, languageMaps } from "./languageMaps.ts";
 import { errorLocation, errorMaps, errorPages, healthDirectives, onlyReading } from "./ownAnswers.ts";
 import { quote } from "./quote.ts";
@@ -38,6 +40,8 @@ export interface NginxOptions extends BackEndOptions, ClientOptions {
      * starts nginx has to read them.
      */
     readonly certificates: string;
+    /** How HTTP/2 is written. Default: as every version of nginx reads it. */
+    readonly http2?: Http2Form;
   };
   /** Whether `<brand>.localhost` is served too, as Test. */
   readonly isLocal?: boolean;
@@ -98,6 +102,7 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
     api: apiDirectives(options, homes),
     others: options.others === undefined ? missing : othersDirectives(options.others, homes),
     missing,
+    husk: huskDirectives(homes, missing),
     assets: [...files("assets", `${top}/$portal_assets`), `rewrite "^${basePath}(/.*)$" "$1" break;`],
     utgave:
       options.links === undefined
@@ -165,9 +170,15 @@ function servers(options: NginxOptions, homes: readonly Home[]): readonly string
       "",
       ...block("server", [...listenAt(listen), nameOf(hostsOf(homes)), ...ofPages, "", ...locations]),
     ];
-  const secure = ["ssl_protocols TLSv1.2 TLSv1.3;", "ssl_session_cache shared:portal:10m;", "ssl_session_tickets off;"];
+  const protocol = tls.http2 === "on" ? ["http2 on;"] : [];
+  const secure = [
+    ...protocol,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:portal:10m;",
+    "ssl_session_tickets off;",
+  ];
   const folder = tls.certificates.replace(/\/$/, "");
-  const kind = " ssl http2";
+  const kind = tls.http2 === "on" ? " ssl" : " ssl http2";
   return [
     // A name that has no certificate here is not shown that of another.
     ...refusing(tls.listen, kind, ["ssl_reject_handshake on;", ...secure]),
@@ -224,6 +235,7 @@ export function nginxConfig(sites: readonly Site[], options: NginxOptions): stri
     siteMaps(homes, options.links === undefined ? undefined : topOf(options)),
     ...languageMaps(homes),
     ...clientMaps(options),
+    ...huskMaps(homes),
     ...errorMaps,
     "",
     ...accessLog,

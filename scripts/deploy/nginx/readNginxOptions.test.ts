@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readNginxOptions } from "./readNginxOptions.ts";
 
-const read = (values: Parameters<typeof readNginxOptions>[0], hasIpv6 = true) =>
-  readNginxOptions(values, "/srv/portal", hasIpv6);
+const read = (values: Parameters<typeof readNginxOptions>[0], hasIpv6 = true, http2: "on" | "listen" = "listen") =>
+  readNginxOptions(values, "/srv/portal", { hasIpv6: () => hasIpv6, http2: () => http2 });
 
 describe("Where nginx listens", () => {
   test.each([
@@ -58,5 +58,20 @@ describe("Whom nginx believes, and how often it is asked", () => {
 
   test.each(["", "30", "30,0", "0,6", "-1,1", "1.5,1", "30,6,1", "Off", "10001,1"])("refuses the limit %j", (limit) => {
     expect(() => read({ limit })).toThrow(`--limit is "${limit}". Write two numbers from 1 to 10000`);
+  });
+});
+
+describe("How HTTP/2 is written", () => {
+  test.each([
+    ["as the machine's nginx wants it", {}, "on", "on"],
+    ["as an older nginx wants it", {}, "listen", "listen"],
+    ["as the option says, for another machine", { http2: "on" }, "listen", "on"],
+    ["as the option says, for an older one", { http2: "listen" }, "on", "listen"],
+  ] as const)("%s", (_, values, here, http2) => {
+    expect(read({ tls: "/etc/tls", ...values }, true, here).tls?.http2).toBe(http2);
+  });
+
+  test.each(["", "off", "On", "1.26"])("refuses %j", (http2) => {
+    expect(() => read({ http2 })).toThrow(`--http2 is "${http2}". Write on or listen.`);
   });
 });

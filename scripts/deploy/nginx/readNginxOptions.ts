@@ -3,6 +3,7 @@ import { networkInterfaces } from "node:os";
 import { flag, text, type ValuesOf } from "#scripts/command/Option.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { type CallLimit, limitSeconds } from "./clients.ts";
+import { type Http2Form, http2FormHere, http2Forms } from "./http2Form.ts";
 import type { NginxOptions } from "./nginxConfig.ts";
 
 /**
@@ -27,6 +28,12 @@ export const nginxOptions = {
       "wildcard.<domain>/",
   }),
   "tls-listen": text({ shown: "WHERE", help: "another port for HTTPS, or addresses with ports" }),
+  http2: text({
+    shown: "FORM",
+    help:
+      "with --tls, how HTTP/2 is written: on (nginx 1.25.1 and newer), or listen (older ones; newer ones warn); " +
+      "default: as the nginx of this machine wants it, listen without one",
+  }),
   balancers: text({
     shown: "LIST",
     help:
@@ -56,9 +63,19 @@ function readOrigin(name: string, value: string | undefined): URL | undefined {
   return url;
 }
 
+/** What the machine is like on which a configuration is made. */
+interface Machine {
+  /** Whether it has IPv6. */
+  readonly hasIpv6: () => boolean;
+  /** How its nginx writes HTTP/2. */
+  readonly http2: () => Http2Form;
+}
+
 /** Whether this machine has an address of IPv6, if only its own. nginx does not start where it can have none. */
 const machineHasIpv6 = (): boolean =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === "IPv6"));
+
+const thisMachine: Machine = { hasIpv6: machineHasIpv6, http2: () => http2FormHere() };
 
 const isPort = (port: string) => /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65_535;
 
@@ -72,6 +89,12 @@ function readListen(name: string, value: string, hasIpv6: boolean): string {
   if (!value.split(",").every(isAddressWithPort))
     throw new UsageError(`--${name} is "${value}". Write a port, or addresses with ports: 0.0.0.0:80,[::]:80.`);
   return value;
+}
+
+function readHttp2(value: string): Http2Form {
+  const form = http2Forms.find((each) => each === value);
+  if (form === undefined) throw new UsageError(`--http2 is "${value}". Write on or listen.`);
+  return form;
 }
 
 function readBalancers(value: string): readonly string[] {
@@ -101,18 +124,22 @@ function readLimit(value: string | undefined): CallLimit | undefined {
 /**
  * The options of a configuration.
  * @param folder where the folders are, without `--root`
- * @param hasIpv6 whether the machine that nginx runs on has IPv6
+ * @param machine the one that nginx runs on
  * @throws UsageError for a value that cannot be used
  */
-export function readNginxOptions(values: NginxValues, folder: string, hasIpv6 = machineHasIpv6()): NginxOptions {
+export function readNginxOptions(values: NginxValues, folder: string, machine = thisMachine): NginxOptions {
   const api = readOrigin("api", values.api);
   const others = readOrigin("others", values.others);
   const limit = readLimit(values.limit);
+  const hasIpv6 = machine.hasIpv6();
+  const http2 = values.http2 === undefined ? undefined : readHttp2(values.http2);
   const tlsListen = readListen("tls-listen", values["tls-listen"] ?? "443", hasIpv6);
   return {
     root: values.root ?? folder,
     listen: readListen("listen", values.listen ?? "80", hasIpv6),
-    ...(values.tls !== undefined && { tls: { listen: tlsListen, certificates: values.tls } }),
+    ...(values.tls !== undefined && {
+      tls: { listen: tlsListen, certificates: values.tls, http2: http2 ?? machine.http2() },
+    }),
     ...(values.balancers !== undefined && { balancers: readBalancers(values.balancers) }),
     ...(api && { api }),
     ...(others && { others }),

@@ -81,6 +81,20 @@ export class WebDriver {
     });
   }
 
+  /**
+   * Waits for a frame that is shown, and does something in it: what is found, run and clicked meanwhile is there.
+   * @throws what the part throws
+   */
+  async inFrame<T>(xpath: string, part: () => Promise<T>): Promise<T> {
+    const path = await this.find(xpath);
+    await send("POST", `${this.#session}/frame`, { id: { [elementKey]: path.slice(path.lastIndexOf("/") + 1) } });
+    try {
+      return await part();
+    } finally {
+      await send("POST", `${this.#session}/frame`, { id: null });
+    }
+  }
+
   /** Waits for an address that matches. */
   async waitForAddress(expected: RegExp): Promise<void> {
     await this.#waitFor(`an address ${expected}`, async () => expected.test(await this.address()) || undefined);

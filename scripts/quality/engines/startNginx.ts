@@ -4,6 +4,7 @@ import { chown, cp, mkdtemp, rm, writeFile, chmod } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { http2FormHere } from "#scripts/deploy/nginx/http2Form.ts";
 import { mainConfig } from "#scripts/deploy/nginx/mainConfig.ts";
 import { type NginxOptions, nginxConfig } from "#scripts/deploy/nginx/nginxConfig.ts";
 import { readSites } from "#scripts/deploy/nginx/Site.ts";
@@ -102,7 +103,9 @@ export async function startNginx({ dist, certificates, ...options }: Served): Pr
     ...options,
     root,
     listen: `127.0.0.1:${port}`,
-    ...(certificates !== undefined && { tls: { listen: `127.0.0.1:${securePort}`, certificates } }),
+    ...(certificates !== undefined && {
+      tls: { listen: `127.0.0.1:${securePort}`, certificates, http2: http2FormHere() },
+    }),
     log: "/dev/null",
   });
   await writeFile(join(folders.folder, "portal.conf"), config);

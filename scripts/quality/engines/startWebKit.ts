@@ -34,8 +34,11 @@ async function isReady(driver: string): Promise<boolean> {
   );
 }
 
-/** Starts WebKitGTK. Throws when its packages are missing or it does not start within 30 s. */
-export async function startWebKit(): Promise<WebKit> {
+/**
+ * Starts WebKitGTK. Throws when its packages are missing or it does not start within 30 s.
+ * @param more further arguments of its browser
+ */
+export async function startWebKit(...more: readonly string[]): Promise<WebKit> {
   const [binary] = globSync(miniBrowser);
   if (binary === undefined) throw new Error(`There is no ${miniBrowser}: install the package webkit2gtk-driver.`);
   const screen = await startDisplay();
@@ -56,7 +59,7 @@ export async function startWebKit(): Promise<WebKit> {
       await sleep(100);
     }
     // Popups are allowed: links to other sites open in a new window.
-    const args = ["--automation", "--javascript-can-open-windows-automatically=1"];
+    const args = ["--automation", "--javascript-can-open-windows-automatically=1", ...more];
     const browser = await WebDriver.open(address, { "webkitgtk:browserOptions": { binary, args } });
     return { browser, close: () => browser.close().then(stop, stop) };
   } catch (error) {

@@ -45,3 +45,17 @@ test.each([
   const { status, lines } = runCi(first, second);
   expect([status, lines.at(-1)]).toEqual([1, last]);
 });
+
+test("What failed in the first command is said at the end too", () => {
+  const { lines } = runCi(
+    String.raw`printf 'Failed:\na.test.ts: a title\n  expected 1\n\ngate  passed\n\n3 passed, 1 failed\n'; exit 1`,
+    "echo later; echo '2 passed, 0 failed'",
+  );
+  expect(lines.slice(lines.indexOf("later"))).toEqual([
+    "later",
+    "Failed in npm test or in npm run test:all -- --rest:",
+    "a.test.ts: a title",
+    "  expected 1",
+    "5 passed, 1 failed",
+  ]);
+});

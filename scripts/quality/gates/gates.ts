@@ -190,7 +190,7 @@ export const gateSteps: readonly (readonly Gate[])[] = [
     },
     {
       name: "webkit",
-      claim: "customers find the same portal in WebKit",
+      claim: "customers find the same portal in WebKit, and brand managers theirs in the studio",
       script: "test:journeys -- --project=webkit",
       hasReport: true,
       needs: ["build"],

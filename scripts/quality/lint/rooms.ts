@@ -35,7 +35,7 @@ const agreed = {
 const data = ["locales", "themes"];
 const tested = ["src", "gallery", "scripts", ...data];
 /** The files of the contract that know nothing of portal and brand, so that the widgets' package may have them. */
-const plain = ["src/contract/basePath.ts", "src/contract/fillText.ts"];
+const plain = ["src/contract/basePath.ts", "src/contract/cookieAttributes.ts", "src/contract/fillText.ts"];
 const tools = ["scripts/command", "scripts/files", "scripts/shared"];
 const core = ["src/core", "src/answers", "src/domain", "src/widgets", "src/ui", "src/contract", "themes"];
 const features = ["src/features", "src/api", ...core];

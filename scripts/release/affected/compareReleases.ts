@@ -42,7 +42,7 @@ const isScript = (path: string): boolean => path.endsWith(".js");
 
 async function idsIn(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".")).map(({ name }) => name);
+  return entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name)).map(({ name }) => name);
 }
 
 /** The digests of a brand's files, by path. The record itself names the commit, and is left out. */

@@ -8,6 +8,13 @@ import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import type { ReleaseOrigin } from "./releaseOrigin.ts";
 import { releaseRecord } from "./releaseRecord.ts";
 import { makeTemporaryFolder, removeAbandoned } from "./temporaryFolders.ts";
+import { writeMaps } from "./writeMaps.ts";
+
+/** What all folders are made from, and the source maps of their chunks. */
+interface MadeFrom {
+  readonly origin: ReleaseOrigin;
+  readonly maps: readonly OutputFile[];
+}
 
 /** Below the temporary folder: the shared files, to which every brand's folder links. */
 const sharedFolder = ".shared";
@@ -51,27 +58,35 @@ export class ReleaseFolder {
   readonly #temporary: string;
   readonly #shared: readonly CompressedFile[];
   readonly #origin: ReleaseOrigin;
+  readonly #maps: readonly OutputFile[];
   readonly #ids: string[] = [];
   /** Where the bytes of a file were written first. */
   readonly #written = new WeakMap<Uint8Array, string>();
 
-  private constructor(out: string, temporary: string, shared: readonly CompressedFile[], origin: ReleaseOrigin) {
+  private constructor(out: string, temporary: string, shared: readonly CompressedFile[], madeFrom: MadeFrom) {
     this.#out = out;
     this.#temporary = temporary;
     this.#shared = shared;
-    this.#origin = origin;
+    this.#origin = madeFrom.origin;
+    this.#maps = madeFrom.maps;
   }
 
   /**
    * @param out folder that gets a folder for each brand
    * @param shared the files that are the same in every brand
    * @param origin what all of them are made from
+   * @param maps the source maps of the chunks, with their paths in `out`
    */
-  static async open(out: string, shared: readonly CompressedFile[], origin: ReleaseOrigin): Promise<ReleaseFolder> {
+  static async open(
+    out: string,
+    shared: readonly CompressedFile[],
+    origin: ReleaseOrigin,
+    maps: readonly OutputFile[] = [],
+  ): Promise<ReleaseFolder> {
     await mkdir(out, { recursive: true });
     await removeAbandoned(out);
     const temporary = await makeTemporaryFolder(out);
-    const folder = new ReleaseFolder(out, temporary, shared, origin);
+    const folder = new ReleaseFolder(out, temporary, shared, { origin, maps });
     try {
       makeFolders(join(temporary, sharedFolder), shared);
       for (const file of shared) write(join(temporary, sharedFolder), file);
@@ -122,6 +137,7 @@ export class ReleaseFolder {
       for (const undo of replaced.toReversed()) await undo();
       throw error;
     }
+    writeMaps(this.#out, this.#maps);
   }
 
   /** Puts one brand's folder in place. Gives the function that undoes it. */

@@ -46,6 +46,8 @@ function verifyValues({ headers, list }: FolderToVerify, { file, block }: PageTo
       list.add("bad-page", file, `its values give no headers for ${environment}`);
       continue;
     }
+    if (!isSameJson(headers[environment].husk ?? null, built.husk ?? null))
+      list.add("wrong-header", headersFile, `${environment} husk`);
     for (const kind of fileKinds) {
       const [sent, expected] = [headers[environment][kind], built[kind]];
       for (const name of new Set([...Object.keys(expected), ...Object.keys(sent)]))

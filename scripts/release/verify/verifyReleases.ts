@@ -9,6 +9,7 @@ import { LeakSearch } from "./LeakSearch.ts";
 import { openFolder } from "./openFolder.ts";
 import { verifyFiles, verifyNames } from "./verifyFiles.ts";
 import { verifyLanguages } from "./verifyLanguages.ts";
+import { verifyMaps } from "./verifyMaps.ts";
 import { verifyModes } from "./verifyModes.ts";
 import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
@@ -73,6 +74,7 @@ export async function* verifyFolders(
     verifyNames(opened);
     verifyLanguages(opened);
     await verifyReferences(opened);
+    await verifyMaps(opened);
     await verifyPolicies(opened);
     await verifySecurityTxt(opened, today);
     await verifyPackages(opened);

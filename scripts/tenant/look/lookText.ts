@@ -9,8 +9,16 @@ import type { RoleQuestion } from "./roleQuestions.ts";
 import type { LookFinding, LookToken } from "./Look.ts";
 import { isError } from "#scripts/findings/Finding.ts";
 import { inWords } from "#scripts/findings/inWords.ts";
+import { problem, type ToolProblemId, type ValuesOf } from "#scripts/findings/Problem.ts";
+import { wordsOf } from "#scripts/findings/wordsOf.ts";
 import { shownValue } from "./normalValue.ts";
 import type { ThemeQuestion } from "./ThemeChoices.ts";
+
+type Said = ToolProblemId extends infer Id ? (Id extends `import:${infer Name}` ? Name : never) : never;
+
+/** A sentence, or a part of one, that an import says (`scripts/findings/words/en/import.json`). */
+const say = <Name extends Said>(name: Name, values: ValuesOf<`import:${Name}`>): string =>
+  wordsOf(problem(`import:${name}`, values), "en", { isWhole: true }).message;
 
 const safe = (text: string, length = 120): string => escapeHidden(shortened(text, length));
 
@@ -21,10 +29,10 @@ function findingText(finding: LookFinding, result: ImportResult): string {
   const text = result.sources.find((source) => source.file === file)?.text;
   const frame = text === undefined ? [] : codeFrame(text.split(/\r?\n/), { file, line, column, length }).split("\n");
   return [
-    `${safe(file, 300)}:${line}:${column}${level === "note" ? "  (note)" : ""}`,
+    `${safe(file, 300)}:${line}:${column}${level === "note" ? `  ${say("note", {})}` : ""}`,
     `  ${message}`,
     ...(level === "note" ? [] : frame.map((each) => `  ${each}`)),
-    ...(expected === undefined ? [] : [`  expected ${expected}`]),
+    ...(expected === undefined ? [] : [`  ${say("expected", { value: expected })}`]),
   ].join("\n");
 }
 
@@ -35,8 +43,8 @@ function findingsText(result: ImportResult): string[] {
   const more = all.length - mostFindings;
   return [
     ...all.slice(0, mostFindings).map((finding) => findingText(finding, result)),
-    ...(more > 0 ? [`… and ${more} more`] : []),
-    ...(errors.length > 0 ? ["Nothing was written."] : []),
+    ...(more > 0 ? [`… ${say("more", { count: more })}`] : []),
+    ...(errors.length > 0 ? [say("nothing-written", {})] : []),
   ];
 }
 
@@ -48,33 +56,36 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
 
 function contrastText({ pair }: LookChange): string {
   if (pair === undefined) return "";
-  const { ratio, minimum, passes, value } = pair;
-  return `${shownRatio(ratio)}:1 with ${pair.with} ${value}, needs ${minimum}${passes ? "" : ": too little"}`;
+  const { ratio, minimum, passes, value, with: other } = pair;
+  return say(passes ? "contrast" : "contrast/low", {
+    ratio: shownRatio(ratio),
+    with: other,
+    value,
+    minimum: String(minimum),
+  });
 }
 
 function reasonText({ token, wanted, after }: LookChange, isFollowing: boolean): string {
-  if (isFollowing) return "built from the other colours";
-  if (token === undefined) return "moved, to be seen beside the others";
+  if (isFollowing) return say("built", {});
+  if (token === undefined) return say("moved", {});
   if (wanted === after) return safe(token);
-  if (/^#[\da-f]{8}$/i.test(wanted ?? ""))
-    return `${safe(token)} has ${wanted}, translucent: the nearest that is opaque`;
-  return `${safe(token)} has ${wanted}: too little contrast, this is the nearest`;
+  const isTranslucent = /^#[\da-f]{8}$/i.test(wanted ?? "");
+  return say(isTranslucent ? "nearest/opaque" : "nearest", { token: safe(token), wanted: String(wanted) });
 }
 
 /** Before and after, a line for each role. */
 function changesText({ changes, following, findings }: ImportResult): string[] {
   if (changes.length === 0)
-    return [
-      findings.length === 0
-        ? "The files change nothing."
-        : "What could be read changes nothing. What is left out is listed above.",
-    ];
+    return [findings.length === 0 ? say("changes-nothing", {}) : say("changes-nothing/left-out", {})];
   const rows = [...changes, ...following].map((change) => {
     const { role, scheme, before, after } = change;
     const reason = reasonText(change, following.includes(change));
     return [role, scheme, shortened(before, 30), "→", shortened(after, 30), contrastText(change), reason];
   });
-  return tableOf([["role", "scheme", "before", "", "after", "lowest contrast", "from"], ...rows]);
+  const titles = (["role", "scheme", "before", "after", "contrast", "from"] as const).map((name) =>
+    say(`column/${name}`, {}),
+  );
+  return tableOf([titles.toSpliced(3, 0, ""), ...rows]);
 }
 
 const mostPairs = 4;
@@ -83,12 +94,12 @@ const mostPairs = 4;
 function pairsText({ pairs }: RoleQuestion): string[] {
   if (pairs.length === 0) return [];
   const shown = pairs.slice(0, mostPairs).map(({ role, value }) => `${role} ${value}`);
-  return [`its contrast is checked with ${shown.join(", ")}${pairs.length > mostPairs ? " and others" : ""}`];
+  return [say(pairs.length > mostPairs ? "checked-with/more" : "checked-with", { pairs: shown.join(", ") })];
 }
 
 /** The values of a token in light and dark. */
 function valuesText({ light, dark }: Pick<LookToken, "light" | "dark">): string {
-  const inDark = dark === undefined ? [] : [`in dark ${shownValue(dark)}`];
+  const inDark = dark === undefined ? [] : [say("in-dark", { value: shownValue(dark) })];
   return [...(light === undefined ? [] : [shownValue(light)]), ...inDark].join(", ");
 }
 
@@ -98,9 +109,9 @@ const candidatesText = ({ tokens }: RoleQuestion): string[] =>
 function openText(question: RoleQuestion): string {
   const { role, description, now, missing } = question;
   const lines = [
-    `it is ${shortened(now, 60)}`,
+    say("is-now", { value: shortened(now, 60) }),
     ...pairsText(question),
-    ...(missing === undefined ? [] : [`it was ${safe(missing)}, which the files have no more`]),
+    ...(missing === undefined ? [] : [say("was", { token: safe(missing) })]),
   ];
   return [
     `  ${role}: ${description}`,
@@ -114,15 +125,17 @@ function answersText({ brand, open, chosenThemes }: ImportResult): string[] {
   const likeliest = Object.fromEntries(open.map(({ role, candidates }) => [role, candidates[0] ?? null]));
   const themes = chosenThemes.length === 0 ? {} : { themes: chosenThemes };
   return [
-    `Answer in ${lookFileOf(brand)}, or in another file for --answers, and import again:`,
+    say("answer-where", { file: lookFileOf(brand) }),
     `  ${escapeHidden(JSON.stringify({ ...themes, roles: likeliest }))}`,
-    "null in place of a token keeps the value. Other roles can be answered there too.",
+    say("answer-null", {}),
   ];
 }
 
-const themesText = ({ file, group, names }: ThemeQuestion): string[] => [
-  `${safe(file)}${group === "" ? "" : `, ${safe(group)}`}: one of these looks is read, say which:`,
-  ...names.map((name) => `  --theme "${safe(name)}"`),
+const whereText = ({ file, group }: ThemeQuestion): string => safe(file) + (group === "" ? "" : `, ${safe(group)}`);
+
+const themesText = (question: ThemeQuestion): string[] => [
+  say("one-look", { where: whereText(question) }),
+  ...question.names.map((name) => `  --theme "${safe(name)}"`),
 ];
 
 /** What each file was taken for. */
@@ -133,25 +146,23 @@ const mostTokens = 40;
 
 /** The roles and the tokens that no name brings together: a brand that was made from another one still has its colours. */
 function unnamedText({ brand, unnamed, unused }: ImportResult): string[] {
-  const rest = "Colours that no name in the files says stay as they are";
   const more = unused.length - mostTokens;
   const tokens = [
-    "Tokens that no role has:",
+    say("unused", {}),
     ...tableOf(unused.slice(0, mostTokens).map((each) => [safe(each.name), valuesText(each)])),
-    ...(more > 0 ? [`  and ${more} more`] : []),
+    ...(more > 0 ? [`  ${say("more", { count: more })}`] : []),
   ];
   const ofTokens = unused.length === 0 ? [] : tokens;
   if (unnamed.length === 0) return ofTokens;
   const colour = unused.find(({ type }) => type === "color");
   // Without a colour there is nothing to decide.
   if (colour === undefined)
-    return [`${rest}: ${unnamed.map(({ role }) => role.replace("color.", "")).join(", ")}`, ...ofTokens];
-  const example = `"roles": {"${exampleOf(unnamed)}": "${safe(colour.name)}"}`;
+    return [say("unnamed", { roles: unnamed.map(({ role }) => role.replace("color.", "")).join(", ") }), ...ofTokens];
   return [
-    `${rest}:`,
+    say("unnamed", {}),
     ...tableOf(unnamed.map((each) => [each.role, shortened(each.now, 30), each.description])),
     ...ofTokens,
-    `${example} in ${lookFileOf(brand)} gives a role a token, null in place of it keeps the value for good. Then import again.`,
+    say("example", { role: exampleOf(unnamed), token: safe(colour.name), file: lookFileOf(brand) }),
   ];
 }
 
@@ -163,16 +174,14 @@ const exampleOf = (unnamed: ImportResult["unnamed"]): string =>
 function darkText({ brand, theme, changes, isLightOnly, takenAway }: ImportResult, isDryRun: boolean): string[] {
   const answers = lookFileOf(brand);
   const darkFile = takenOverFileOf(theme, "dark");
-  const away = takenAway.roles.map(
-    (role) => `${role} in dark stays as it is built: it was taken away from ${darkFile}`,
-  );
-  if (takenAway.isWhole) return [`Dark stays away: it was taken away from ${resolverFileOf(theme)}`];
-  if (isLightOnly) return [`Light alone is read, as "dark": null in ${answers} says.`];
+  const away = takenAway.roles.map((role) => say("role-away", { role, file: darkFile }));
+  if (takenAway.isWhole) return [say("dark-stays-away", { file: resolverFileOf(theme) })];
+  if (isLightOnly) return [say("light-alone", { file: answers })];
   const [first] = changes.filter(({ scheme, token }) => scheme === "dark" && token !== undefined);
   if (first === undefined) return away;
   const how = isDryRun
-    ? `"dark": null in ${answers} leaves dark as it is, "dark": {"${first.role}": null} one role of it.`
-    : `A dark value that is taken away from ${darkFile} stays away at the next import.`;
+    ? say("dark-left", { file: answers, role: first.role })
+    : say("dark-taken-away", { file: darkFile });
   return [...away, how];
 }
 
@@ -181,12 +190,12 @@ function doneText(result: ImportResult, isDryRun: boolean): string[] {
   const { files, refused, tokens, unused, kept } = result;
   return [
     ...changesText(result),
-    ...refused.map(({ role, message }) => `${role} keeps its value: ${safe(message, 300)}`),
+    ...refused.map(({ role, message }) => say("refused", { role, reason: safe(message, 300) })),
     ...darkText(result, isDryRun),
-    `${tokens} ${tokens === 1 ? "token was" : "tokens were"} read, ${tokens - unused.length} of them for a role.`,
-    ...(kept.length === 0 ? [] : [`${kept.length} of ${roles.length} roles keep their values.`]),
+    say("tokens-read", { count: tokens, used: tokens - unused.length }),
+    ...(kept.length === 0 ? [] : [say("kept", { count: kept.length, all: roles.length })]),
     ...unnamedText(result),
-    ...(files.length === 0 ? [] : [`${isDryRun ? "Would write" : "Wrote"} ${files.join(", ")}`]),
+    ...(files.length === 0 ? [] : [say(isDryRun ? "would-write" : "wrote", { files: files.join(", ") })]),
   ];
 }
 
@@ -197,13 +206,9 @@ export function importText(result: ImportResult, isDryRun: boolean): string {
   if (result.findings.some(isError)) return `${findings.join("\n\n")}\n`;
   const parts =
     themes.length > 0
-      ? ["The files have several looks. Nothing was written.", ...themes.flatMap(themesText)]
+      ? [say("several-looks", {}), ...themes.flatMap(themesText)]
       : open.length > 0
-        ? [
-            `${open.length} ${open.length === 1 ? "role is" : "roles are"} open. Nothing was written.`,
-            ...open.map(openText),
-            ...answersText(result),
-          ]
+        ? [say("roles-open", { count: open.length }), ...open.map(openText), ...answersText(result)]
         : doneText(result, isDryRun);
   return `${[...readText(result), ...findings, ...parts].join("\n")}\n`;
 }
@@ -220,18 +225,20 @@ export function importJson({ sources: _, taken, ...result }: ImportResult): unkn
 /** A question about a role, as it is asked at a terminal. */
 export function questionText(question: RoleQuestion): string {
   const { role, description, now, missing } = question;
-  const gone = missing === undefined ? [] : [`  It was ${safe(missing)}, which the files have no more.`];
+  const gone = missing === undefined ? [] : [`  ${say("was/asked", { token: safe(missing) })}`];
   const lines = candidatesText(question).map((line, index) => `  ${index + 1}  ${line}`);
   const pairs = pairsText(question).map((line) => `  ${line}`);
   const hasDark = question.tokens.some((token) => token.light !== undefined && token.dark !== undefined);
-  const ofDark = hasDark ? ["  1 light takes 1 for light alone: dark is built from it"] : [];
-  const keep = `  Enter keeps ${now}`;
-  return ["", `${role}: ${description}`, ...pairs, ...gone, ...lines, ...ofDark, keep, "Which? "].join("\n");
+  const ofDark = hasDark ? [`  ${say("light-key", {})}`] : [];
+  const keep = `  ${say("keep", { value: now })}`;
+  return ["", `${role}: ${description}`, ...pairs, ...gone, ...lines, ...ofDark, keep, `${say("which", {})} `].join(
+    "\n",
+  );
 }
 
 /** A question about the looks of the files, as it is asked at a terminal. */
-export function themeQuestionText({ file, group, names }: ThemeQuestion): string {
-  const where = `${safe(file)}${group === "" ? "" : `, ${safe(group)}`}`;
-  const lines = names.map((name, index) => `  ${index + 1}  ${safe(name)}`);
-  return ["", `${where}: one of these looks is read.`, ...lines, "Which? "].join("\n");
+export function themeQuestionText(question: ThemeQuestion): string {
+  const where = whereText(question);
+  const lines = question.names.map((name, index) => `  ${index + 1}  ${safe(name)}`);
+  return ["", say("one-look/asked", { where }), ...lines, `${say("which", {})} `].join("\n");
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { Complaint } from "#features/rettigheter/Complaint.tsx";
@@ -19,6 +20,7 @@ export function KjopsinngangerPage() {
   const phone = usePhone();
   const shown = useShownInnganger();
   const sperre = useKjopssperre();
+  const { rights } = useTenant();
   const isBlocked = sperre !== undefined && sperre !== "pending";
   useShownTitle(isBlocked ? sperreTitle(sperre) : tSkall("title.kjop"));
   if (sperre === "pending") return undefined;
@@ -26,7 +28,12 @@ export function KjopsinngangerPage() {
   if (isBlocked)
     return (
       <>
-        <PortalSperrePage type={sperre} contactHref={`#${contactPhoneId}`} phone={phone} complaint={<Complaint />} />
+        <PortalSperrePage
+          type={sperre}
+          contactHref={`#${contactPhoneId}`}
+          phone={phone}
+          complaint={rights?.complaint && <Complaint />}
+        />
         <FeilReport type={sperre} />
       </>
     );

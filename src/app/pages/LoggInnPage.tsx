@@ -23,7 +23,7 @@ import { PageHead } from "./PageHead.tsx";
  */
 export function LoggInnPage() {
   const { t: tSkall } = useTranslation("skall");
-  const { features, login, urls } = useTenant();
+  const { features, login, rights, urls } = useTenant();
   const loginLink = useExternalLink(urls.login, "web");
   useShownTitle(login.direct || !features.overview ? undefined : tSkall("notFound.title"));
   if (!features.overview) return <PortalFeilPage />;
@@ -33,15 +33,13 @@ export function LoggInnPage() {
         illustration={<SignpostIllustration />}
         title={tSkall("notFound.title")}
         action={
-          <>
-            {loginLink && (
-              <ButtonLink {...loginLink} data-variant="primary">
-                {tSkall("notFound.loginLink")}
-              </ButtonLink>
-            )}
-            <Withdrawal />
-          </>
+          loginLink && (
+            <ButtonLink {...loginLink} data-variant="primary">
+              {tSkall("notFound.loginLink")}
+            </ButtonLink>
+          )
         }
+        below={rights?.withdrawal && <Withdrawal />}
       >
         {tSkall("notFound.login")}
       </StatusPage>

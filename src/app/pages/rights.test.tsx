@@ -75,6 +75,8 @@ describe("How to withdraw (spec: rights-3)", () => {
     await expectWithdrawal(main());
     const agreements = screen.getByRole("heading", { level: 2, name: "Forsikringene dine" });
     const link = within(main()).getByRole("link", { name: /^Angre et kjøp/ });
+    // The last of their section: on a phone the tasks come after it.
+    expect(agreements.closest("section")).toContainElement(link);
     expect(agreements.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
@@ -107,6 +109,17 @@ describe("How to complain (spec: rights-2)", () => {
     await expectComplaint(main());
   });
 
+  test.each([
+    ["en", "nb"],
+    ["nn", null],
+  ])("marks the Norwegian name of the board only where the page is in English: %s", async (page, mark) => {
+    document.documentElement.lang = page;
+    document.documentElement.dataset["languages"] = "";
+    renderPortal({ path: atOnce, tenant });
+    const name = within(await footer()).getByText("Finansklagenemnda");
+    expect(name.getAttribute("lang")).toBe(mark);
+  });
+
   test("is on the general error page", async () => {
     simulator.logIn();
     renderPortal({ tenant: { ...tenant, features: { overview: false } } });
@@ -128,11 +141,11 @@ describe("Product information and terms (spec: rights-4)", () => {
     const links = documents.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("target")])).toEqual([
       [
-        "Produktinformasjon (IPID) Bilforsikring (PDF, åpnes i ny fane)",
+        "Produktinformasjon (IPID) for Bilforsikring (PDF, åpnes i ny fane)",
         "https://www.fjelltrygd.example/bil-ipid.pdf",
         "_blank",
       ],
-      ["Vilkår Bilforsikring (åpnes i ny fane)", "https://www.fjelltrygd.example/bil-vilkar", "_blank"],
+      ["Vilkår for Bilforsikring (åpnes i ny fane)", "https://www.fjelltrygd.example/bil-vilkar", "_blank"],
     ]);
     // The list of purchases has purchases alone.
     const purchases = within(screen.getByRole("link", { name: "Bil" }).closest("ul") as HTMLElement);

@@ -28,20 +28,21 @@ export function FeilMedTelefonPage({ tenant, isReported = false }: FeilMedTelefo
   return (
     <TenantProvider tenant={tenant}>
       <MainRegion>
-        <Feil contact={tenant.footer.contact} />
+        <Feil tenant={tenant} />
       </MainRegion>
       {isReported && <FeilReport type="generell" />}
     </TenantProvider>
   );
 }
 
-function Feil({ contact: { telefon, epost = "" } }: { readonly contact: Tenant["footer"]["contact"] }) {
+function Feil({ tenant: { footer, rights } }: Pick<FeilMedTelefonPageProps, "tenant">) {
   const { t } = useTranslation("skall");
+  const { telefon, epost = "" } = footer.contact;
   useShownTitle(t("error.title"));
   return (
     <GenerellFeilPage
       illustration={<BrokenUmbrellaIllustration />}
-      complaint={<Complaint />}
+      complaint={rights?.complaint && <Complaint />}
       contactHref={telefon === undefined ? `mailto:${epost}` : telefonHref(telefon)}
     >
       {telefon === undefined ? t("error.text") : t("error.call", { telefon: formatTelefonWithLandkode(telefon) })}

@@ -4,8 +4,12 @@ import { isKnownHost } from "./isKnownHost.ts";
 test.each([
   ["forsikring.test.example", true],
   ["FORSIKRING.test.example", true],
+  ["forsikring.test.example.", true],
+  ["forsikring.test.example..", false],
+  [".", false],
   ["localhost", true],
   ["test.localhost", true],
+  ["test.localhost.", true],
   ["unknown.example", false],
   ["x.forsikring.test.example", false],
   ["localhost.example", false],

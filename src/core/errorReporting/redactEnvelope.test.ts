@@ -40,6 +40,12 @@ describe("An envelope of reports, before it is sent", () => {
   test("keeps the ids by which the service groups reports", () => {
     const ids = { event_id: id, span_id: "1234567890123456", trace_ids: [id], public_key: "12345678" };
     expect(redactEnvelope([ids, []], known)).toEqual([ids, []]);
+    const tags = { visit: "1234567890123456", page: "/tilbud/1234567" };
+    expect(redactEnvelope([{ tags }, []], known)).toEqual([
+      { tags: { visit: "1234567890123456", page: "/tilbud/[redacted]" } },
+      [],
+    ]);
+    expect(redactEnvelope([{ visit: "01017012345" }, []], known)).toEqual([{ visit: "[national id]" }, []]);
     expect(redactEnvelope([{ customer_id: "01017012345" }, []], known)).toEqual([{ customer_id: "[national id]" }, []]);
   });
 

@@ -2,7 +2,9 @@ import { redactText } from "./redactText.ts";
 
 /** Fields that the service needs to sort reports. They say nothing about the customer. */
 const isServiceField = (key: string, value: string): boolean =>
-  /^(?:dsn|public_key|release|platform|type)$/.test(key) || (/ids?$/i.test(key) && /^[\da-f-]{16,36}$/.test(value));
+  /^(?:dsn|public_key|release|platform|type)$/.test(key) ||
+  (key === "visit" && /^[\da-f]{16}$/.test(value)) ||
+  (/ids?$/i.test(key) && /^[\da-f-]{16,36}$/.test(value));
 
 /** Redacts every text in a value at any depth, keys included: a key can be an address or a name. */
 function redactValue(value: unknown, known: RegExp | undefined, key = ""): unknown {

@@ -12,6 +12,15 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("Error reports", () => {
+  test("name the path of the page on which they were made", () => {
+    vi.stubGlobal("location", { pathname: "/privat/forsikring/oversikt/tilbud" });
+    report(new Error("one"));
+    vi.stubGlobal("location", { pathname: "/privat/forsikring/oversikt/" });
+    takeReports(taken);
+    expect(taken.mock.calls[0]?.[0]).toMatchObject({ path: "/privat/forsikring/oversikt/tilbud" });
+    vi.unstubAllGlobals();
+  });
+
   test("wait for the reporter, then reach it, in order and with their details", () => {
     report(new Error("one"), { path: "/ting" });
     report("two");

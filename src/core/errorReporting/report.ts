@@ -7,6 +7,8 @@ export type ReportContext = Readonly<Record<string, string | number | boolean | 
 export interface Report {
   readonly error: unknown;
   readonly context: ReportContext;
+  /** The path of the page at that time; empty outside of a browser. */
+  readonly path: string;
   /** Milliseconds since 1970. */
   readonly time: number;
 }
@@ -36,7 +38,8 @@ export function report(error: unknown, context: ReportContext = {}): void {
   }
   if (isIgnored(messageOf(error))) return;
   if (isLoud) console.error(error, context);
-  const entry: Report = { error, context, time: Date.now() };
+  const path = "location" in globalThis ? location.pathname : "";
+  const entry: Report = { error, context, path, time: Date.now() };
   if (reporter) reporter(entry);
   else queue = [...queue.slice(1 - queueLimit), entry];
 }

@@ -7,6 +7,6 @@ describe("Error-reporting sampling (spec: errors-5)", () => {
     ["HIGH", 0.01],
     ["EXTRA_HIGH", 0.005],
   ] as const)("at %s traffic records a share of %d of the visits", (traffic, replays) => {
-    expect(samplingAt(traffic)).toEqual({ traces: 0.2, profiles: 1, replays, replaysOnError: 1 });
+    expect(samplingAt(traffic)).toEqual({ traces: 0.2, profiles: 1, replays, replaysOnError: 1, violations: replays });
   });
 });

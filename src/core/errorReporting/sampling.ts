@@ -10,6 +10,8 @@ export interface Sampling {
   readonly replays: number;
   /** Of visits in which an error is reported. */
   readonly replaysOnError: number;
+  /** Of visits, in which violations of the content security policy are reported (spec: errors-20). */
+  readonly violations: number;
 }
 
 const replays: Record<Tenant["errorReporting"]["traffic"], number> = { NORMAL: 0.1, HIGH: 0.01, EXTRA_HIGH: 0.005 };
@@ -20,4 +22,5 @@ export const samplingAt = (traffic: Tenant["errorReporting"]["traffic"]): Sampli
   profiles: 1,
   replays: replays[traffic],
   replaysOnError: 1,
+  violations: replays[traffic],
 });

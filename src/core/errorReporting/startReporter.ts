@@ -12,11 +12,13 @@ import {
   replayIntegration,
   withScope,
 } from "@sentry/react";
+import { basePath, isPortalPath } from "#contract/basePath.ts";
 import { pageVersion } from "../page/pageVersion.ts";
 import type { Tenant } from "../tenant/readTenant.ts";
 import { redactEnvelope } from "./redactEnvelope.ts";
 import { knownValues } from "./redactText.ts";
 import { type Report, takeReports } from "./report.ts";
+import { reportViolations } from "./reportViolations.ts";
 import { samplingAt } from "./sampling.ts";
 
 /** Attributes that can name a customer, an address or a choice; a recording shows stars instead. */
@@ -45,10 +47,18 @@ const redactingTransport =
     };
   };
 
-function send({ error, context, time }: Report): void {
+/** What of a path names a page of the portal: `/tilbud`. */
+const pageOf = (path: string): string => (isPortalPath(path) ? path.slice(basePath.length) || "/" : path);
+
+/** A visit is one load of a page (spec: errors-19). The number is in no storage and goes nowhere but into its reports. */
+const newVisit = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+function send({ error, context, path, time }: Report): void {
   withScope((scope) => {
     // The report may have waited in the queue.
     scope.addEventProcessor((event) => ({ ...event, timestamp: time / 1000 }));
+    scope.setTag("page", pageOf(path));
     // Details of a failed request, if it was one (spec: errors-4).
     scope.setContext("details", { ...context });
     captureException(error);
@@ -60,7 +70,7 @@ function send({ error, context, time }: Report): void {
  * @param personalValues The values about the customer that are known at the time; they are never sent.
  */
 export function startReporter(
-  { errorReporting: { dsn, traffic }, environment }: Tenant,
+  { errorReporting: { dsn, traffic }, environment, name }: Tenant,
   personalValues: () => Iterable<string>,
 ): void {
   const sampling = samplingAt(traffic);
@@ -68,6 +78,7 @@ export function startReporter(
     dsn,
     environment,
     release: pageVersion(),
+    initialScope: { tags: { brand: name, visit: newVisit() } },
     defaultIntegrations: false,
     integrations: [
       functionToStringIntegration(),
@@ -107,4 +118,5 @@ export function startReporter(
     transport: redactingTransport(personalValues),
   });
   takeReports(send);
+  if (Math.random() < sampling.violations) reportViolations();
 }

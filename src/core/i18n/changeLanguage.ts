@@ -1,16 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { i18n as I18n } from "i18next";
-import { isLanguage, type Language, languageCookie } from "#contract/pageLanguage.ts";
+import { cookieAttributes, secureAttribute } from "#contract/cookieAttributes.ts";
+import { isLanguage, type Language, languageCookie, languageKept } from "#contract/pageLanguage.ts";
 import { todayInOslo } from "#domain/format/dayInOslo.ts";
 import { marketingOn } from "#domain/kampanje/marketingOn.ts";
 import { fetchPage, readPage } from "../http/fetchPage.ts";
 import { fetchTexts } from "../http/fetchTexts.ts";
+import { makeLast } from "../http/lastingChoice.ts";
 import { addTexts } from "./i18n.ts";
 import { readTenant, type Tenant } from "../tenant/readTenant.ts";
-import { basePath } from "#contract/basePath.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
-
-const yearInSeconds = 31_536_000;
 
 /** The language that the customer has chosen on this host; undefined: none. */
 function keptLanguage(): Language | undefined {
@@ -20,9 +19,9 @@ function keptLanguage(): Language | undefined {
 
 /** Keeps a choice for a year: the server answers with the page of this language from now on. undefined: none is kept. */
 export function keepLanguage(language: Language | undefined): void {
-  const age = language === undefined ? 0 : yearInSeconds;
-  const secure = window.location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${languageCookie}=${language ?? ""}; path=${basePath}; max-age=${age}; samesite=lax${secure}`;
+  const attributes = cookieAttributes(language === undefined ? { ...languageKept, maxAgeSeconds: 0 } : languageKept);
+  const secure = window.location.protocol === "https:" ? secureAttribute : "";
+  document.cookie = `${languageCookie}=${language ?? ""}${attributes}${secure}`;
 }
 
 /** What shows the page. */
@@ -62,6 +61,7 @@ export async function changeLanguage(language: Language, shown: ShownPage): Prom
     keepLanguage(before);
     throw error;
   });
+  void makeLast("sprak");
   if (fetched === undefined) return (shown.reload ?? (() => window.location.reload()))();
 
   const { i18n, queryClient, showTenant } = shown;

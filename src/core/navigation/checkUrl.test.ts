@@ -115,6 +115,13 @@ describe("An address that the server sends", () => {
     expect(reasonOf(raw, { allowedHosts })).toBe("Host is not allowed.");
   });
 
+  test.each([
+    ["https://forsikring.test.example./privat/", pageUrl],
+    [pageUrl, pageUrl.replace("example/", "example./")],
+  ])("on our own host with a dot at its end is on our own host: %s at %s", (raw, page) => {
+    expect(checkUrl(raw, { pageUrl: page, allowedHosts: [] }).status).toBe("allowed");
+  });
+
   test("is refused when the list of allowed hosts is empty", () => {
     expect(reasonOf("https://bank.example/", { allowedHosts: [] })).toBe("Host is not allowed.");
   });

@@ -1,4 +1,5 @@
 import { parseUrl } from "#contract/hosts/parseUrl.ts";
+import { isSameOrigin } from "#contract/hosts/hostName.ts";
 import { placeholderOrigin } from "#contract/hosts/placeholderOrigin.ts";
 
 /** Why an address was refused; the first two texts are part of the specification (spec: links-2, links-3). */
@@ -38,7 +39,7 @@ export function checkUrl(raw: unknown, trust: UrlTrust = {}): CheckedUrl {
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
     return refused("URL is not valid.");
 
-  const isOwnOrigin = url.origin === page.origin;
+  const isOwnOrigin = isSameOrigin(url, page);
   if (url.protocol === "http:" && url.port !== "8000" && !isOwnOrigin)
     return refused("Plain text http is not allowed.");
   const { allowedHosts } = trust;

@@ -1,12 +1,9 @@
-import { checksum } from "./checksum.ts";
+import { isOwnScript, pageVersionOf } from "#contract/pageVersion.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
 
-/**
- * The version of this page: a checksum of its brand block and of its scripts' names, which change with their content.
- * It differs after every deployment that changes one of them.
- */
+/** The version of this page (`contract/pageVersion.ts`). */
 export function pageVersion(page: Document = document): string {
   const brand = page.getElementById(brandBlockId)?.textContent ?? "";
-  const scripts = [...page.querySelectorAll("script[src]")].map((script) => script.getAttribute("src"));
-  return checksum(JSON.stringify([brand, scripts]));
+  const scripts = [...page.querySelectorAll("script[src]")].map((script) => script.getAttribute("src") ?? "");
+  return pageVersionOf(brand, scripts.filter(isOwnScript));
 }

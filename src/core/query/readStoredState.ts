@@ -1,6 +1,6 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import { isObject } from "#contract/isObject.ts";
-import { checksum } from "../page/checksum.ts";
+import { checksum } from "#contract/checksum.ts";
 import { storedMaxAgeMs } from "../cacheDurations.ts";
 
 /** Where the tab keeps the answers of a session (spec: storage-1). */

@@ -63,7 +63,7 @@ function writeKept(kept: Kept, storage: SafeStorage): void {
   else storage.write(key, JSON.stringify(kept));
 }
 
-/** Keeps what is typed in a field, in this tab, in case the session ends (spec: storage-9). */
+/** Keeps what is typed in a field, in this tab, in case the session ends or the page is reloaded (spec: storage-9). */
 export function keepInput(owner: InputOwner, field: string, text: string, storage: SafeStorage = tabStorage): void {
   writeKept({ ...readKept(storage), [field]: { text, typedAt: Date.now(), owner } }, storage);
 }

@@ -2,6 +2,7 @@ import type { PublicDescriptor } from "#contract/descriptor/descriptorSchema.ts"
 import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import type { BrandBlock } from "#contract/brandBlock.ts";
 import type { Products } from "#domain/avtale/productTable.ts";
+import { hostName } from "#contract/hosts/hostName.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
@@ -29,7 +30,7 @@ export interface Tenant extends PublicDescriptor {
 function findEnvironment(block: BrandBlock, hostname: string): EnvironmentName {
   if (isKnownHost(hostname, [])) return "Test";
   const names = Object.keys(block.environments) as EnvironmentName[];
-  return names.find((name) => block.environments[name].hostnames.includes(hostname.toLowerCase())) ?? "Test";
+  return names.find((name) => block.environments[name].hostnames.includes(hostName(hostname))) ?? "Test";
 }
 
 /** Reads the brand from the brand block, for the environment of the host name. */

@@ -18,10 +18,12 @@ interface AvtalerSectionProps {
   readonly Tools: ComponentType<AvtalerToolsProps>;
   /** `AvtalerProblems`, or one whose code is fetched when there is a problem. */
   readonly Problems: ComponentType<AvtalerProblemsProps>;
+  /** The last of the section, when it is known what the customer has. */
+  readonly end?: ReactNode;
 }
 
 /** The customer's agreements with their totals, and messages when some are missing (spec: avtaler-2, avtaler-5). */
-export function AvtalerSection({ headingId, empty, Problems, Tools }: AvtalerSectionProps) {
+export function AvtalerSection({ headingId, empty, Problems, Tools, end }: AvtalerSectionProps) {
   const { t } = useTranslation("avtaler");
   const { view, answers, isRetrying, retry } = useAvtaler();
   const hasProblem =
@@ -51,6 +53,7 @@ export function AvtalerSection({ headingId, empty, Problems, Tools }: AvtalerSec
       {problems}
       {view.status === "empty" && empty}
       {rows.length > 0 && <AvtaleList rows={rows} Tools={Tools} />}
+      {end}
     </Stack>
   );
 }

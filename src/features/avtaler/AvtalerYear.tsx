@@ -100,7 +100,6 @@ const Count = styled.span`
   min-width: 2rem;
   padding-inline: 0.375rem;
   border-radius: 1rem;
-  font-variant-numeric: tabular-nums;
 
   [data-has] > & {
     background: ${theme.color.action};

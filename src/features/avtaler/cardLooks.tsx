@@ -107,7 +107,6 @@ const Plate = styled.span`
   border-radius: 0.1875rem;
   background: ${theme.color.surface};
   color: ${theme.color.text};
-  font-variant-numeric: tabular-nums;
   font-weight: ${theme.font.weightStrong};
   letter-spacing: 0.04em;
   white-space: nowrap;
@@ -122,7 +121,6 @@ const Until = styled.p`
   margin-block-start: 0.5rem;
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
-  font-variant-numeric: tabular-nums;
 
   @media print {
     margin: 0;

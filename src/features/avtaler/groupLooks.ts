@@ -146,7 +146,6 @@ const GroupFacts = styled.p`
 
   color: ${theme.color.textSubtle};
   font-size: ${theme.font.sizeSm};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** The components of the groups of cards, and of the controls above the groups. */

@@ -23,11 +23,11 @@ export function KategoriProducts({ kategori }: { readonly kategori: Kjopskategor
             <span>{product}</span>
             <ExternalLink href={ipidUrl}>
               {t("products.ipid")}
-              <VisuallyHidden> {product}</VisuallyHidden>
+              <VisuallyHidden> {t("products.of", { product })}</VisuallyHidden>
             </ExternalLink>
             <ExternalLink href={termsUrl}>
               {t("products.terms")}
-              <VisuallyHidden> {product}</VisuallyHidden>
+              <VisuallyHidden> {t("products.of", { product })}</VisuallyHidden>
             </ExternalLink>
           </li>
         ))}

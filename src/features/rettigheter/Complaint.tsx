@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { TextAround } from "#core/i18n/TextAround.tsx";
+import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
+import { textMark } from "#domain/format/textLanguage.ts";
 import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { RightLine } from "./RightLine.ts";
 
@@ -11,6 +13,7 @@ import { RightLine } from "./RightLine.ts";
  */
 export function Complaint() {
   const { t } = useTranslation("rettigheter");
+  const language = useLanguage();
   const complaint = useTenant().rights?.complaint;
   if (complaint === undefined) return undefined;
   const { url, text, boardUrl } = complaint;
@@ -21,9 +24,10 @@ export function Complaint() {
         {text}{" "}
         <TextAround text={(board) => t("complaint.board", { board })}>
           <ExternalLink href={boardUrl}>
-            {t("complaint.boardName")}
+            <span lang={textMark(undefined, language)}>{t("complaint.boardName")}</span>
             <IconJoint />
           </ExternalLink>
+          <IconJoint />
         </TextAround>
       </p>
     </RightLine>

@@ -25,4 +25,16 @@ export const RightLine = styled.div`
     margin: 0;
     padding: 0;
   }
+
+  /* Paper has no links: it shows where they lead. */
+  @media print {
+    a::after {
+      content: " (" attr(href) ")";
+      overflow-wrap: anywhere;
+    }
+
+    a > svg {
+      display: none;
+    }
+  }
 `;

@@ -90,7 +90,6 @@ const Prices = styled.span`
   flex-wrap: wrap;
   gap: 0 1rem;
   font-size: ${theme.font.sizeSm};
-  font-variant-numeric: tabular-nums;
 
   & > span + span {
     color: ${theme.color.textSubtle};

@@ -54,7 +54,6 @@ const Prices = styled.dl`
   gap: 0.25rem 1rem;
   margin: 1rem 0 0;
   color: ${theme.color.textSubtle};
-  font-variant-numeric: tabular-nums;
 
   & dd {
     margin: 0;

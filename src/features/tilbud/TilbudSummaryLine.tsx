@@ -60,7 +60,6 @@ const What = styled.span`
 const Price = styled.span`
   margin-inline-start: auto;
   font-weight: ${theme.font.weightStrong};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
 

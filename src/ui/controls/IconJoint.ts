@@ -1,6 +1,9 @@
 import styled from "styled-components";
 
-/** Between the last word of a link and its icon: a word joiner, so that the icon is never alone on a line. */
+/**
+ * A word joiner: between the last word of a link and its icon, so that the icon is never alone on a line, and between
+ * the icon and the mark that ends the sentence.
+ */
 export const IconJoint = styled.span.attrs({ "aria-hidden": true })`
   &::before {
     content: "\\2060";

@@ -17,11 +17,13 @@ export interface StatusPageProps extends Omit<ComponentProps<"div">, "title"> {
   readonly contact?: ReactNode;
   /** What to press: one button, and links if there are any. */
   readonly action: ReactNode;
+  /** Small print below all of it. It moves nothing when it comes later. */
+  readonly below?: ReactNode;
 }
 
 /** A page with one message: nothing here, something failed, or the customer cannot continue. */
 export function StatusPage(props: StatusPageProps) {
-  const { illustration, title, children, contact, action, ...rest } = props;
+  const { illustration, title, children, contact, action, below, ...rest } = props;
   return (
     <PageBody {...rest}>
       <Column>
@@ -31,6 +33,7 @@ export function StatusPage(props: StatusPageProps) {
         {contact && <p>{contact}</p>}
         {action}
       </Column>
+      {below && <Below>{below}</Below>}
     </PageBody>
   );
 }
@@ -63,4 +66,12 @@ const Column = styled.div`
       width: 48%;
     }
   }
+`;
+
+/** Its edge is that of the group. As high as a link and some lines of small print, so that the footer does not move either. */
+const Below = styled.div`
+  width: 100%;
+  max-width: ${groupWidth};
+  min-height: 8rem;
+  margin-inline: auto;
 `;

@@ -27,6 +27,8 @@ export const GlobalStyle = createGlobalStyle`
     font-family: ${theme.font.body};
     font-size: ${theme.font.sizeMd};
     font-weight: ${theme.font.weightBody};
+    /* All figures are equally wide: prices stand below each other, and a date keeps its dots beside a narrow 1. */
+    font-variant-numeric: tabular-nums;
     line-height: ${theme.font.lineBody};
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;

@@ -7,9 +7,6 @@ export type ConsentCategory = (typeof consentCategories)[number];
 /** The cookie with the choice, where the host gives no name. */
 export const consentCookieName = "cookie-consent-v3";
 
-/** How long the cookie keeps the choice: 120 days, in seconds (spec: consent-18). */
-export const consentMaxAgeSeconds = 10_368_000;
-
 /** How the cookie names the categories: by their names, or by the letters F, S and M. */
 export type ConsentCoding = "named" | "coded";
 

@@ -1,6 +1,7 @@
+import { consentMaxAgeSeconds } from "#contract/cookieAttributes.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
 import { browserCookieJar, type CookieJar } from "./cookieJar.ts";
-import { consentMaxAgeSeconds, type ConsentRecord, formatConsentRecord } from "./consentRecord.ts";
+import { type ConsentRecord, formatConsentRecord } from "./consentRecord.ts";
 import * as state from "./consentState.ts";
 import { consentChanged } from "./watchConsent.ts";
 

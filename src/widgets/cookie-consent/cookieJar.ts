@@ -1,17 +1,12 @@
+import { type CookieAttributes, cookieAttributes, secureAttribute } from "#contract/cookieAttributes.ts";
 import { readCookie } from "#ui/store/readCookie.ts";
 
 /** A cookie to write. */
-export interface KeptCookie {
+export interface KeptCookie extends CookieAttributes {
   /** Name of the cookie. */
   readonly name: string;
   /** Encoded: without `;` and white space. */
   readonly value: string;
-  /** Sent for paths below this one, for example `/privat`. */
-  readonly path: string;
-  /** Set for cookies that other hosts of the domain read too. */
-  readonly domain?: string | undefined;
-  /** How long the browser keeps it, in seconds. */
-  readonly maxAgeSeconds: number;
 }
 
 /** The cookies of a browser. Tests and the gallery have their own. No method throws. */
@@ -44,14 +39,12 @@ export function browserCookieJar(
 ): CookieJar {
   const jar: CookieJar = {
     read: (name) => readCookie(name, page),
-    keep({ name, value, path, domain, maxAgeSeconds }) {
-      const attributes = [`max-age=${maxAgeSeconds}`, `path=${path}`, "samesite=lax"];
-      if (domain !== undefined) attributes.push(`domain=${domain}`);
-      if (isSecure) attributes.push("secure");
+    keep({ name, value, ...attributes }) {
+      const { path } = attributes;
       try {
         for (const hiding of narrowerPaths(path, window.location.pathname))
           page.cookie = `${name}=; max-age=0; path=${hiding}`;
-        page.cookie = [`${name}=${value}`, ...attributes].join("; ");
+        page.cookie = `${name}=${value}${cookieAttributes(attributes)}${isSecure ? secureAttribute : ""}`;
       } catch {
         // A sandboxed frame throws. The cookie is then missing when it is read.
       }

@@ -71,15 +71,13 @@ export function StoppedPage(props: StoppedPageProps) {
         )
       }
       action={
-        <>
-          <Actions>
-            {wantsContact ? contact : back}
-            {wantsContact ? back : contact}
-            {link}
-          </Actions>
-          {complaint}
-        </>
+        <Actions>
+          {wantsContact ? contact : back}
+          {wantsContact ? back : contact}
+          {link}
+        </Actions>
       }
+      below={complaint}
     >
       {children}
     </StatusPage>

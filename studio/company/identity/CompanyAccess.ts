@@ -3,8 +3,9 @@ import type { Context, Handler, MiddlewareHandler } from "hono";
 import { signInAddress } from "#studio/document/company/signInPaths.ts";
 import { foreignCall } from "#studio/server/access/accessRules.ts";
 import { digestFormat } from "#studio/document/addresses/studioPreviewHost.ts";
+import { type HostCookie, keyCookie } from "#studio/server/access/HostCookie.ts";
+import { HostTickets, isNavigation, pathOf } from "#studio/server/access/HostTickets.ts";
 import { ticketPath } from "#studio/server/access/hostsOf.ts";
-import { isNavigation } from "#studio/server/access/PreviewKeys.ts";
 import { messagePage } from "#studio/server/messagePage.ts";
 import type { Workshop } from "#studio/server/Workshop.ts";
 import texts from "#studio/texts/company.nb.json" with { type: "json" };
@@ -12,13 +13,10 @@ import type { StoredLink, PreviewLinks } from "../records/proposals/PreviewLinks
 import type { AccessEvent, LogAccess } from "./AccessEvent.ts";
 import { addressOf, ownPath, foreignHostPage } from "./requests.ts";
 import type { CompanyHost } from "../app/CompanySite.ts";
-import { HostCookie, keyCookie } from "./HostCookie.ts";
 import { type HostKeys, isOfLink, type Visitor } from "./HostKeys.ts";
 import { type LimitRule, Limiter } from "./Limiter.ts";
 import { may } from "./Person.ts";
-import { digestOf, newKey } from "./secretKey.ts";
 import type { Sessions } from "./Sessions.ts";
-import { Tickets } from "./Tickets.ts";
 
 /** What a request of a company's studio has, behind the access. */
 export interface CompanyEnv {
@@ -35,9 +33,6 @@ type Refused = Extract<AccessEvent, { readonly event: "refused" }>["reason"];
 
 /** Where a preview takes the token of a link: `?nokkel=<token>&til=<path>`. */
 export const linkPath = "/studio/lenke";
-
-/** Seconds in which a visitor who opens a host has to have signed in. */
-const doorSeconds = 900;
 
 const isInFrame = (c: Context): boolean => /^i?frame$/.test(c.req.header("Sec-Fetch-Dest") ?? "");
 
@@ -60,16 +55,14 @@ interface CompanyAccessOptions {
 
 /**
  * Who may ask what: middleware for the studio's origin, and for the hosts of proposals and previews below it. Each of
- * these has a key of its own. A page that is opened without it leads to the studio, which knows who asks, and back with
- * a ticket that opens once, in the same browser.
+ * these has a key of its own, which a ticket gets (`HostTickets`): in the same browser alone.
  */
 export class CompanyAccess {
   readonly #options: CompanyAccessOptions;
   readonly #host: string;
   readonly #protocol: string;
   readonly #cookie: HostCookie;
-  readonly #doorCookie: HostCookie;
-  readonly #tickets: Tickets;
+  readonly #tickets: HostTickets;
   readonly #limiter: Limiter;
 
   constructor(options: CompanyAccessOptions) {
@@ -79,8 +72,8 @@ export class CompanyAccess {
     this.#host = host;
     this.#protocol = protocol;
     this.#cookie = keyCookie(origin);
-    this.#doorCookie = new HostCookie(origin, "door");
-    this.#tickets = new Tickets(now);
+    const isBelow = (name: string) => this.#isBelow(name);
+    this.#tickets = new HostTickets({ origin, cookie: this.#cookie, isBelow, isPersonal: true, now });
     this.#limiter = new Limiter(limit, now);
   }
 
@@ -89,7 +82,7 @@ export class CompanyAccess {
     if (c.req.header("Host") !== this.#host) return foreignHostPage(c);
     const session = this.#options.sessions.find(this.#cookie.values(c));
     if (session !== undefined) return this.#admit(c, next, { kind: "person", session });
-    return this.#signedOut(c, () => c.redirect(this.#options.origin + signInAddress(this.#pathOf(c))));
+    return this.#signedOut(c, () => c.redirect(this.#options.origin + signInAddress(pathOf(c))));
   };
 
   /** At the studio's origin and at a proposal's: a call comes from a page of the same host. */
@@ -103,17 +96,7 @@ export class CompanyAccess {
   /** At the studio's origin, behind the session: leads back to a host below it, with a ticket. */
   readonly issueTicket: Handler<CompanyEnv> = (c) => {
     const { visitor } = c.var;
-    const mode = c.req.header("Sec-Fetch-Mode");
-    if (mode !== undefined && mode !== "navigate") return c.json({ refused: "navigation" }, 403);
-    const address = c.req.query("til") ?? "";
-    const browser = c.req.query("for") ?? "";
-    const to = URL.canParse(address) ? new URL(address) : undefined;
-    const isOwn = to?.protocol === this.#protocol && to.username === "" && to.password === "";
-    if (visitor.kind !== "person" || !isOwn || !this.#isBelow(to.host) || !/^[0-9a-f]{64}$/.test(browser))
-      return c.notFound();
-    const ticket = { host: to.host, path: to.pathname + to.search, session: visitor.session.digest, browser };
-    c.header("Cache-Control", "no-store");
-    return c.redirect(`${to.origin}${ticketPath}?nr=${this.#tickets.issue(ticket)}`);
+    return visitor.kind === "person" ? this.#tickets.issue(c, visitor.session.digest) : c.notFound();
   };
 
   /** At a host below the studio's, before everything else: lets in who has its key, a ticket, or a link. */
@@ -124,8 +107,8 @@ export class CompanyAccess {
     if (c.req.path === linkPath) return this.#redeemLink(c, host);
     const keys = this.#cookie.values(c);
     const visitor = this.#options.hostKeys.find(keys, host);
-    if (visitor === undefined && isOfLink(keys) && this.#isPage(c) && !isInFrame(c)) return this.#endedLink(c, host);
-    if (visitor === undefined) return this.#signedOut(c, () => c.redirect(this.#ticketAddress(c, host)));
+    if (visitor === undefined && isOfLink(keys) && isNavigation(c) && !isInFrame(c)) return this.#endedLink(c, host);
+    if (visitor === undefined) return this.#signedOut(c, () => c.redirect(this.#tickets.address(c, host)));
     if (!this.#maySee(visitor, host)) {
       // As a brand that does not exist.
       this.#log(c, "brand", visitor);
@@ -140,7 +123,7 @@ export class CompanyAccess {
     if (refusal !== undefined) {
       if (refusal.isFirst) this.#log(c, "tooMany", visitor);
       c.header("Retry-After", String(refusal.waitSeconds));
-      if (!this.#isPage(c)) return c.json({ refused: "limit" }, 429);
+      if (!isNavigation(c)) return c.json({ refused: "limit" }, 429);
       return messagePage(c, 429, texts["access.tooMany.title"], texts["access.tooMany.text"]);
     }
     c.set("visitor", visitor);
@@ -150,7 +133,7 @@ export class CompanyAccess {
   /** A page leads on, a call says that nobody has signed in. A sign-in is never shown in a frame: no provider allows it. */
   #signedOut(c: CompanyContext, leadOn: () => Response) {
     c.header("Cache-Control", "no-store");
-    if (!this.#isPage(c)) return c.json({ refused: "signed-out" }, 401);
+    if (!isNavigation(c)) return c.json({ refused: "signed-out" }, 401);
     if (!isInFrame(c) || this.#isBelow(c.req.header("Host") ?? "")) return leadOn();
     const framedBy = `${this.#protocol}//*.${this.#host} 'self'`;
     return messagePage(c, 401, texts["access.signedOut.title"], texts["access.signedOut.text"], { framedBy });
@@ -159,31 +142,22 @@ export class CompanyAccess {
   /** Who came by a link has no account to sign in with. Somebody of the company goes on to sign in. */
   #endedLink(c: CompanyContext, host: string) {
     c.header("Cache-Control", "no-store");
-    const link = { href: this.#ticketAddress(c, host), text: texts["access.link.signIn"] };
+    const link = { href: this.#tickets.address(c, host), text: texts["access.link.signIn"] };
     return messagePage(c, 404, texts["access.link.title"], texts["access.link.text"], { link });
   }
 
-  /** Where the studio gives a ticket, which only this browser can use: it has the key that the ticket is made for. */
-  #ticketAddress(c: CompanyContext, host: string): string {
-    // Pages of one host that are opened at once share it.
-    const key = this.#doorCookie.values(c)[0] ?? newKey();
-    this.#doorCookie.set(c, key, doorSeconds);
-    const query = new URLSearchParams({ til: `${this.#protocol}//${host}${this.#pathOf(c)}`, for: digestOf(key) });
-    return `${this.#options.origin}${ticketPath}?${query}`;
-  }
-
   #redeemTicket(c: CompanyContext, host: string) {
-    c.header("Cache-Control", "no-store");
     const { sessions, hostKeys } = this.#options;
-    const ticket = this.#tickets.take(c.req.query("nr") ?? "", host, this.#doorCookie.values(c));
-    if (ticket === undefined || sessions.byDigest(ticket.session) === undefined) {
-      this.#log(c, "ticket");
-      return messagePage(c, 401, texts["access.ticket.title"], texts["access.ticket.text"], {
-        link: { href: "/", text: texts["access.ticket.again"] },
-      });
-    }
-    this.#cookie.set(c, hostKeys.createForSession(host, ticket.session));
-    return c.redirect(`${this.#protocol}//${host}${ticket.path}`);
+    const opened = this.#tickets.redeem(c, host, {
+      keyOf: (session) =>
+        sessions.byDigest(session) === undefined ? undefined : hostKeys.createForSession(host, session),
+      hasKey: () => hostKeys.find(this.#cookie.values(c), host) !== undefined,
+    });
+    if (opened !== undefined) return opened;
+    this.#log(c, "ticket");
+    return messagePage(c, 401, texts["access.ticket.title"], texts["access.ticket.text"], {
+      link: { href: "/", text: texts["access.ticket.again"] },
+    });
   }
 
   #redeemLink(c: CompanyContext, host: string) {
@@ -210,15 +184,6 @@ export class CompanyAccess {
   #isBelow(host: string): boolean {
     const { kind } = this.#options.hostKind(host);
     return kind === "work" || kind === "preview";
-  }
-
-  #isPage(c: CompanyContext): boolean {
-    return c.req.method === "GET" && isNavigation(c.req.header("Sec-Fetch-Mode"), c.req.header("Accept"));
-  }
-
-  #pathOf(c: CompanyContext): string {
-    const { pathname, search } = new URL(c.req.url);
-    return pathname + search;
   }
 
   #log(c: CompanyContext, reason: Refused, visitor?: Visitor): void {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { StoredLink, PreviewLinks } from "../records/proposals/PreviewLinks.ts";
-import { digestOf, newKey } from "./secretKey.ts";
+import { digestOf, newKey } from "#studio/server/access/secretKey.ts";
 import type { Session, Sessions } from "./Sessions.ts";
 
 /** Who opens a host below the studio's. */

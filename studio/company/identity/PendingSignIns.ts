@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { SignInSecrets } from "./OpenIdProvider.ts";
-import { digestOf } from "./secretKey.ts";
+import { digestOf } from "#studio/server/access/secretKey.ts";
 
 /** A sign-in that is at the provider. */
 export interface PendingSignIn extends SignInSecrets {

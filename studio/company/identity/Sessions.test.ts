@@ -5,7 +5,7 @@ import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { HostKeys } from "./HostKeys.ts";
 import type { Identity } from "./Identity.ts";
 import type { Grant } from "../config/grantedRoles.ts";
-import { digestOf } from "./secretKey.ts";
+import { digestOf } from "#studio/server/access/secretKey.ts";
 import { Sessions } from "./Sessions.ts";
 
 const minute = 60_000;

@@ -4,7 +4,7 @@ import { diskProblemOf } from "#studio/document/storeProblem.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import type { Identity } from "./Identity.ts";
 import type { Person } from "./Person.ts";
-import { digestOf, newKey } from "./secretKey.ts";
+import { digestOf, newKey } from "#studio/server/access/secretKey.ts";
 import { seenAt, seenEveryMs, type SessionLimits, type SessionTimes } from "./sessionTimes.ts";
 
 /** A session that has not ended. */

@@ -7,14 +7,14 @@ import { safeHeaders } from "#studio/server/access/safeHeaders.ts";
 import type { Grant } from "../config/grantedRoles.ts";
 import type { LogAccess, SignInFault } from "./AccessEvent.ts";
 import { addressOf, ownPath, requireHost } from "./requests.ts";
-import { HostCookie, keyCookie } from "./HostCookie.ts";
+import { HostCookie, keyCookie } from "#studio/server/access/HostCookie.ts";
 import type { Identity } from "./Identity.ts";
 import { type LimitRule, Limiter } from "./Limiter.ts";
 import { LogoutTokenError, LogoutTokens } from "./LogoutTokens.ts";
 import { newSignInSecrets, type OpenIdProvider, ProviderAwayError, type SignInOutcome } from "./OpenIdProvider.ts";
 import { PendingSignIns, signInMs } from "./PendingSignIns.ts";
 import type { Person } from "./Person.ts";
-import { newKey } from "./secretKey.ts";
+import { newKey } from "#studio/server/access/secretKey.ts";
 import type { ProviderSession, Session, Sessions } from "./Sessions.ts";
 import { signedOutPage, signInFaultPage } from "./signInPages.ts";
 

@@ -4,7 +4,7 @@ import { CompanyHarness } from "#studio/test/support/company/CompanyHarness.ts";
 import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { linkPath } from "./CompanyAccess.ts";
-import { digestOf } from "./secretKey.ts";
+import { digestOf } from "#studio/server/access/secretKey.ts";
 
 const work = "https://forslag12.studio.example";
 const preview = "https://fjord--forslag12.studio.example";

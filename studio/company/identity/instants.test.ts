@@ -1,13 +1,16 @@
+import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../records/openDatabase.ts";
 import { PreviewLinks } from "../records/proposals/PreviewLinks.ts";
 import { ProposalRecords } from "../records/proposals/ProposalRecords.ts";
 import { HostKeys } from "./HostKeys.ts";
 import { PendingSignIns, signInMs } from "./PendingSignIns.ts";
-import { digestOf } from "./secretKey.ts";
+import { digestOf } from "#studio/server/access/secretKey.ts";
 import { Sessions } from "./Sessions.ts";
 import { seenEveryMs } from "./sessionTimes.ts";
-import { Tickets } from "./Tickets.ts";
+import { keyCookie } from "#studio/server/access/HostCookie.ts";
+import { HostTickets } from "#studio/server/access/HostTickets.ts";
+import { ticketPath } from "#studio/server/access/hostsOf.ts";
 
 const start = 1_800_000_000_000;
 const limits = { idleMs: 3_600_000, absoluteMs: 36_000_000 };
@@ -28,8 +31,11 @@ beforeEach(() => {
   hostKeys = new HostKeys({ database, sessions, links, now: clock });
 });
 
+/** Whether something still opens. */
+type Opens = () => boolean | Promise<boolean>;
+
 /** Each is made at the start, and opens something until an instant. */
-const ends: Readonly<Record<string, { readonly after: number; readonly make: () => () => boolean }>> = {
+const ends: Readonly<Record<string, { readonly after: number; readonly make: () => Opens | Promise<Opens> }>> = {
   "a session that nobody uses": {
     after: limits.idleMs + seenEveryMs,
     make: () => {
@@ -97,10 +103,15 @@ const ends: Readonly<Record<string, { readonly after: number; readonly make: () 
   },
   "a ticket": {
     after: 30_000,
-    make: () => {
-      const tickets = new Tickets(() => now);
-      const ticket = tickets.issue({ host, path: "/", session: "x", browser: digestOf("browser") });
-      return () => tickets.take(ticket, host, ["browser"]) !== undefined;
+    make: async () => {
+      const origin = "https://studio.example";
+      const cookie = keyCookie(origin);
+      const tickets = new HostTickets({ origin, cookie, isBelow: () => true, now: () => now });
+      const app = new Hono()
+        .get("/", (c) => tickets.issue(c, "kari"))
+        .get(ticketPath, (c) => tickets.redeem(c, host, { keyOf: () => "key", hasKey: () => true }) ?? c.notFound());
+      const issued = await app.request(`/?til=https://${host}/`);
+      return async () => (await app.request(issued.headers.get("Location") ?? "")).status === 302;
     },
   },
   "a sign-in at the provider": {
@@ -114,14 +125,15 @@ const ends: Readonly<Record<string, { readonly after: number; readonly make: () 
 };
 
 describe("The very instant of an end", () => {
-  test.each(Object.keys(ends))("%s opens a millisecond before, and neither at it nor after it", (name) => {
+  test.each(Object.keys(ends))("%s opens a millisecond before, and neither at it nor after it", async (name) => {
     const { after = 0, make } = ends[name] ?? {};
-    const open = [-1, 0, 1].map((ms) => {
+    const open = [];
+    for (const ms of [-1, 0, 1]) {
       now = start;
-      const isOpen = make?.();
+      const isOpen = await make?.();
       now = start + after + ms;
-      return isOpen?.();
-    });
+      open.push(await isOpen?.());
+    }
     expect(open).toEqual([true, false, false]);
   });
 

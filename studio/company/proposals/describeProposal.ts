@@ -1,10 +1,9 @@
 import { descriptorFile } from "#scripts/brands/brandFiles.ts";
 import { baseId } from "#studio/document/StudioDocument.ts";
 import type { ProposedChange } from "#studio/document/company/CompanyWire.ts";
-import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import { fieldsIn } from "#studio/document/fieldChanges.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
-import { listDetails } from "#studio/document/listChanges.ts";
+import { describeChange } from "#studio/document/describeChange.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { brandFileOf } from "#studio/server/brands/brandFile.ts";
 import { brandsOf, brandsOfThemes } from "../repository/brandsOfThemes.ts";
@@ -49,17 +48,15 @@ function fieldWords(file: FileVersions, basis: FormBasis): Words[] {
   const [before, after] = [fieldsIn(file.before), fieldsIn(file.after)];
   return fields.map((change): Words => {
     const { kind, path } = change;
-    const text = (value: unknown, version: unknown) =>
-      referenceWords(value, { before, after }) ??
-      shownText({ kind, path }, { value: effectiveValue({ kind, path, value }, version, basis) });
-    const details = listDetails(change, basis);
+    const described = describeChange(change, { before, after }, basis);
+    const { details } = described;
     return {
       file: file.path,
       path: path.map(String),
       kind,
       title: changeTitle(change, { before, after, basis }),
-      before: text(change.before, before),
-      after: text(change.after, after),
+      before: referenceWords(change.before, { before, after }) ?? shownText(change, { value: described.before }),
+      after: referenceWords(change.after, { before, after }) ?? shownText(change, { value: described.after }),
       ...(details.length > 0 && { details }),
     };
   });

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
+import { ChangeGroup, ChangeRow } from "../changes/ChangeList.tsx";
 import { ShownValue } from "../changes/ShownValue.tsx";
 import { brandPath, studioPaths } from "#studio/document/addresses/studioPaths.ts";
 import { placeTitle } from "#studio/document/placeTitle.ts";
@@ -10,7 +11,7 @@ import { searchWith } from "../address.ts";
 import { fieldAddress } from "../route.ts";
 import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
-import { Muted, Row } from "../parts/layout.ts";
+import { Row } from "../parts/layout.ts";
 import { baseBuildableQuery } from "../session/queries.ts";
 
 interface BaseChangesProps {
@@ -33,13 +34,18 @@ export function BaseChanges({ effect: { isReadable, changes }, brands, revision,
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
       {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}
       {changes.length > 0 && (
-        <ul>
-          {changes.map((change) => (
-            <li key={JSON.stringify([change.environment, change.language, ...change.path])}>
-              <Change change={change} brands={brands} basis={basis} />
-            </li>
-          ))}
-        </ul>
+        <ChangeGroup as="div">
+          <ul>
+            {changes.map((change) => (
+              <Change
+                key={JSON.stringify([change.environment, change.language, ...change.path])}
+                change={change}
+                brands={brands}
+                basis={basis}
+              />
+            ))}
+          </ul>
+        </ChangeGroup>
       )}
       {isReadable && <BuildableBrands revision={revision} />}
     </Panel>
@@ -57,22 +63,11 @@ function Change({ change, brands, basis }: ChangeProps) {
   const reached = brands.filter(({ id }) => touched.includes(id));
   const valueOf = (value: unknown) => (value === undefined ? {} : { value });
   return (
-    <>
-      <h3>{placeTitle({ kind: field.kind, path: place }, basis)}</h3>
-      <dl>
-        <div>
-          <Muted as="dt">{text("base.effect.before")}</Muted>
-          <dd>
-            <ShownValue place={field} side={valueOf(change.before)} />
-          </dd>
-        </div>
-        <div>
-          <Muted as="dt">{text("base.effect.after")}</Muted>
-          <dd>
-            <ShownValue place={field} side={valueOf(change.after)} />
-          </dd>
-        </div>
-      </dl>
+    <ChangeRow
+      title={placeTitle({ kind: field.kind, path: place }, basis)}
+      before={<ShownValue place={field} side={valueOf(change.before)} />}
+      after={<ShownValue place={field} side={valueOf(change.after)} />}
+    >
       <p>
         <strong>
           {touched.length === 0
@@ -82,7 +77,7 @@ function Change({ change, brands, basis }: ChangeProps) {
         <NamedBrands brands={reached} addressOf={({ id }) => fieldAddress(id, { kind: field.kind, path: place })} />
         {own > 0 && <span>{countText("base.effect.own", own)}</span>}
       </p>
-    </>
+    </ChangeRow>
   );
 }
 
@@ -128,34 +123,7 @@ const Panel = styled.div`
     color: ${theme.color.textSubtle};
   }
 
-  & > ul {
-    display: grid;
-    gap: 0.75rem;
-    margin: 0.5rem 0 0;
-  }
-
-  & > ul > li {
-    padding: 0.625rem 0.75rem;
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.control};
-  }
-
-  & h3 {
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & dl {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 1rem;
-    margin: 0.25rem 0;
-  }
-
-  & dd {
-    overflow-wrap: anywhere;
-  }
-
-  & li > p {
+  & li > p:last-child {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -163,7 +131,7 @@ const Panel = styled.div`
     max-width: none;
   }
 
-  & li > p > span {
+  & li > p:last-child > span {
     color: ${theme.color.textSubtle};
   }
 `;

@@ -9,7 +9,8 @@ import { type DocumentKind, type DocumentTexts, isImage } from "#studio/document
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { documentKindText, documentKindTitle } from "../fields/documentKindText.ts";
 import { text } from "../texts.ts";
-import { ChangedFields, Group, type WrittenPlace } from "./ChangedFields.tsx";
+import { ChangedFields, type WrittenPlace } from "./ChangedFields.tsx";
+import { ChangeGroup } from "./ChangeList.tsx";
 import { wordedChanges } from "./changeWords.ts";
 import { FileDifference } from "./FileDifference.tsx";
 import { FontsDifference, ImageDifference } from "./ImageDifference.tsx";
@@ -102,7 +103,7 @@ interface OtherChangeProps {
 function OtherChange({ kind, reason, onTakeBack }: OtherChangeProps) {
   const name = documentKindText(kind);
   return (
-    <Group>
+    <ChangeGroup>
       <h3>{name}</h3>
       <ul>
         <li>
@@ -116,7 +117,7 @@ function OtherChange({ kind, reason, onTakeBack }: OtherChangeProps) {
           )}
         </li>
       </ul>
-    </Group>
+    </ChangeGroup>
   );
 }
 

@@ -1,7 +1,4 @@
-import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
-import { theme } from "#ui/theme/theme.ts";
 import { isOverlapping } from "#studio/document/fieldChanges.ts";
 import type { DocumentKind } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../parts/listInWords.ts";
@@ -9,6 +6,7 @@ import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { fieldKey } from "../fields/chosenField.ts";
 import { fieldGroups } from "../fields/fieldGroups.ts";
 import { text } from "../texts.ts";
+import { ChangeGroup, ChangeRow } from "./ChangeList.tsx";
 import type { WordedChange } from "./changeWords.ts";
 import { ShownValue } from "./ShownValue.tsx";
 
@@ -35,126 +33,55 @@ export function ChangedFields({ changes, writers = [], onTakeBack, onShow }: Cha
     ...new Set(writers.filter((each) => each.kind === kind && isOverlapping(each.path, path)).map(({ by }) => by)),
   ];
   return fieldGroups(changes).map(({ title, fields }) => (
-    <Group key={title}>
+    <ChangeGroup key={title}>
       <h3>{title}</h3>
       <ul>
-        {fields.map((change) => (
-          <Row
-            key={fieldKey(change)}
-            change={change}
-            writers={writersOf(change)}
-            onTakeBack={onTakeBack}
-            onShow={onShow}
-          />
-        ))}
+        {fields.map((change) => {
+          const names = writersOf(change);
+          return (
+            <ChangeRow
+              key={fieldKey(change)}
+              title={change.title}
+              before={<ShownValue place={change} side={change.before} />}
+              after={<ShownValue place={change} side={change.after} />}
+              details={change.details}
+            >
+              {names.length > 0 && <p data-writer>{text("colleague.wrote", { name: listInWords(names) })}</p>}
+              <ChangeButtons change={change} onTakeBack={onTakeBack} onShow={onShow} />
+            </ChangeRow>
+          );
+        })}
       </ul>
-    </Group>
+    </ChangeGroup>
   ));
 }
 
-interface RowProps {
+interface ChangeButtonsProps {
   readonly change: WordedChange;
-  /** Names of those who have written it. Nobody: who sees it, or it is not known. */
-  readonly writers: readonly string[];
   readonly onTakeBack: ChangedFieldsProps["onTakeBack"];
   readonly onShow: ChangedFieldsProps["onShow"];
 }
 
-function Row({ change, writers, onTakeBack, onShow }: RowProps) {
-  const { title, before, after, details = [] } = change;
+/** What can be done with a change: it is taken back, or shown in the portal. */
+function ChangeButtons({ change, onTakeBack, onShow }: ChangeButtonsProps) {
+  const acts = [
+    { word: "changes.takeBack", label: "changes.takeBackField", act: onTakeBack },
+    { word: "changes.show", label: "changes.showField", act: onShow },
+  ] as const;
+  const possible = acts.flatMap(({ act, ...words }) => (act === undefined ? [] : [{ act, ...words }]));
+  if (possible.length === 0) return null;
   return (
-    <li>
-      <strong>{title}</strong>
-      <p>
-        <ShownValue place={change} side={before} isBefore /> <span aria-hidden="true">→</span>{" "}
-        <VisuallyHidden>{text("changes.becomes")}</VisuallyHidden>
-        <ShownValue place={change} side={after} />
-      </p>
-      {details.length > 0 && (
-        <ul>
-          {details.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      )}
-      {writers.length > 0 && <p data-writer>{text("colleague.wrote", { name: listInWords(writers) })}</p>}
-      {(onTakeBack !== undefined || onShow !== undefined) && (
-        <div>
-          {onTakeBack !== undefined && (
-            <Button
-              variant="quiet"
-              aria-label={text("changes.takeBackField", { field: title })}
-              onClick={() => onTakeBack(change)}
-            >
-              {text("changes.takeBack")}
-            </Button>
-          )}
-          {onShow !== undefined && (
-            <Button
-              variant="quiet"
-              aria-label={text("changes.showField", { field: title })}
-              onClick={() => onShow(change)}
-            >
-              {text("changes.show")}
-            </Button>
-          )}
-        </div>
-      )}
-    </li>
+    <div>
+      {possible.map(({ word, label, act }) => (
+        <Button
+          key={word}
+          variant="quiet"
+          aria-label={text(label, { field: change.title })}
+          onClick={() => act(change)}
+        >
+          {text(word)}
+        </Button>
+      ))}
+    </div>
   );
 }
-
-/** Rows under a heading. */
-export const Group = styled.section`
-  flex: none;
-  font-size: ${theme.font.sizeSm};
-
-  & > h3 {
-    padding-block-end: 0.25rem;
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & > ul {
-    border: 1px solid ${theme.color.border};
-    border-radius: ${theme.radius.control};
-    background: ${theme.color.surface};
-  }
-
-  & > ul > li {
-    padding: 0.5rem 0.75rem;
-  }
-
-  & > ul > li + li {
-    border-block-start: 1px solid ${theme.color.border};
-  }
-
-  & > ul > li > ul {
-    padding-inline-start: 1.25rem;
-    list-style: disc;
-    overflow-wrap: anywhere;
-  }
-
-  & > ul > li > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.5rem;
-    padding-block-start: 0.25rem;
-  }
-
-  & > ul > li button {
-    min-height: 1.75rem;
-    margin: 0;
-    padding-inline: 0.625rem;
-    font-size: ${theme.font.sizeXs};
-  }
-
-  & p {
-    max-width: none;
-  }
-
-  & [data-writer] {
-    color: ${theme.color.textSubtle};
-    font-size: ${theme.font.sizeXs};
-  }
-`;

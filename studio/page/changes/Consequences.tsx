@@ -9,7 +9,7 @@ import type { EditState } from "../session/editState.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { countedFindings } from "../findings/countedFindings.ts";
 import { countText, text } from "../texts.ts";
-import { Group } from "./ChangedFields.tsx";
+import { ChangeGroup } from "./ChangeList.tsx";
 import type { ChangedLines } from "./changedScenes.ts";
 import { linesSentence, misfitSentence, themeSentences } from "./consequenceWords.ts";
 
@@ -39,7 +39,7 @@ export function Consequences({ state, basis, misfits, lines, onShowFindings }: C
   const sentences = [...new Set([...ofTexts, ...ofLines, ...ofTheme])];
   const findings = countedFindings(checked.findings).length + misfits.length;
   return (
-    <Group aria-labelledby="folger">
+    <ChangeGroup aria-labelledby="folger">
       <h3 id="folger">{text("follows.title")}</h3>
       <ul>
         {sentences.map((sentence) => (
@@ -55,6 +55,6 @@ export function Consequences({ state, basis, misfits, lines, onShowFindings }: C
           )}
         </li>
       </ul>
-    </Group>
+    </ChangeGroup>
   );
 }

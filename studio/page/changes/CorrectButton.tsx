@@ -14,7 +14,7 @@ import type { EditState } from "../session/editState.ts";
 import { meQuery } from "../session/queries.ts";
 import { text } from "../texts.ts";
 import { wordedChanges } from "./changeWords.ts";
-import { Corrections } from "./Corrections.tsx";
+import { ChangesInWords } from "./ChangeList.tsx";
 
 interface CorrectButtonProps {
   readonly session: EditSession;
@@ -55,7 +55,7 @@ export function CorrectButton({ session, state, basis }: CorrectButtonProps) {
           onCancel={close}
         >
           <p>{text("act.correctText")}</p>
-          <Corrections
+          <ChangesInWords
             changes={changes.map((change) => ({
               title: change.title,
               before: shownText(change, change.before),

@@ -1,9 +1,6 @@
-import { type ReactNode, useId, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
-import { ButtonRow } from "#ui/controls/ButtonRow.ts";
-import { Message } from "#ui/feedback/Message.tsx";
-import { theme } from "#ui/theme/theme.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { brokenKinds, isReadable } from "#studio/document/fieldChanges.ts";
 import { type Conflict, mergeDocuments } from "#studio/document/mergeDocuments.ts";
@@ -16,6 +13,7 @@ import { imageAddress } from "../images/ImageSamples.tsx";
 import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
 import { changeSentence, wordedChanges } from "./changeWords.ts";
+import { Decision, type ShownConflict } from "./Decision.tsx";
 
 /** The other side: a colleague, another program, which has written the files, or another tab. */
 type Side = "colleague" | "disk" | "tab";
@@ -56,7 +54,6 @@ function fieldOf({ kind, path }: Conflict): FieldPlace | undefined {
 export function MergeMessage({ side, name = "", before, own, theirs, basis, title, ...more }: MergeMessageProps) {
   const { children, ...decisions } = more;
   const { conflicts, fields, files } = useMemo(() => mergeDocuments(before, own, theirs), [before, own, theirs]);
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const broken = brokenKinds(theirs);
   const isAboutFields = conflicts.some(({ kind }) => !broken.some((each) => each === kind));
   const question = conflicts.length === 0 ? (`${side}.text` as const) : (`${side}.conflicts` as const);
@@ -65,91 +62,61 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
     ...(change.details ?? []),
   ]);
   const alsoChanged = [...sentences, ...files.map(documentKindTitle)];
-  const choose = (key: string, isTaken: boolean) => {
-    const next = new Set(taken);
-    if (isTaken) next.add(key);
-    else next.delete(key);
-    setTaken(next);
-  };
   return (
-    <Message
-      variant="warning"
+    <Decision
       title={title}
-      announced
-      data-decision
-      tabIndex={-1}
-      action={
-        <ButtonRow>
-          <Button
-            variant="primary"
-            onClick={() => decisions.onMerge([...taken], whatHolds(conflicts.length, taken.size))}
-          >
-            {text(conflicts.length === 0 ? "merge.both" : "merge.chosen")}
-          </Button>
-          <Button variant="secondary" onClick={decisions.onTake}>
-            {text(`${side}.take`, { name })}
-          </Button>
-        </ButtonRow>
+      conflicts={conflicts.map((conflict) =>
+        shownConflict(conflict, { theirs: text(`${side}.theirs`, { name }), basis }),
+      )}
+      use={text(conflicts.length === 0 ? "merge.both" : "merge.chosen")}
+      onUse={(taken) => decisions.onMerge([...taken], whatHolds(conflicts.length, taken.size))}
+      otherwise={
+        <Button variant="secondary" onClick={decisions.onTake}>
+          {text(`${side}.take`, { name })}
+        </Button>
+      }
+      also={
+        alsoChanged.length > 0 && (
+          <Theirs>
+            <p>{text(`${side}.also`, { name })}</p>
+            <ul>
+              {alsoChanged.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Theirs>
+        )
       }
     >
       {children}
       {broken.length > 0 && text(`${side}.broken`, { name, files: listInWords(broken.map(documentKindText)) })}{" "}
       {(broken.length === 0 || isAboutFields) && text(question, { name })}
-      {conflicts.map((conflict) => (
-        <Choice
-          key={conflict.key}
-          theirs={text(`${side}.theirs`, { name })}
-          conflict={conflict}
-          basis={basis}
-          isTaken={taken.has(conflict.key)}
-          onChoose={(isTaken) => choose(conflict.key, isTaken)}
-        />
-      ))}
-      {alsoChanged.length > 0 && (
-        <Theirs>
-          <p>{text(`${side}.also`, { name })}</p>
-          <ul>
-            {alsoChanged.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Theirs>
-      )}
-    </Message>
+    </Decision>
   );
 }
 
-interface ChoiceProps {
+interface ConflictWords {
   /** What the other side is called. */
   readonly theirs: string;
-  readonly conflict: Conflict;
   readonly basis: FormBasis;
-  readonly isTaken: boolean;
-  readonly onChoose: (isTaken: boolean) => void;
 }
 
 /** One field, or file, with both values. */
-function Choice({ theirs, conflict, basis, isTaken, onChoose }: ChoiceProps) {
-  const name = useId();
+function shownConflict(conflict: Conflict, { theirs, basis }: ConflictWords): ShownConflict {
+  const { key, kind } = conflict;
   const field = fieldOf(conflict);
-  const options = [
-    { isTheirs: false, label: text("merge.own"), value: conflict.own },
-    { isTheirs: true, label: theirs, value: conflict.theirs },
-  ];
-  return (
-    <Both>
-      <legend>{field === undefined ? documentKindTitle(conflict.kind) : placeTitle(field, basis)}</legend>
-      {options.map(({ isTheirs, label, value }) => (
-        <label key={label}>
-          <input type="radio" name={name} checked={isTaken === isTheirs} onChange={() => onChoose(isTheirs)} />
-          <span>
-            {label}
-            <ChoiceValue kind={conflict.kind} field={field} value={value} />
-          </span>
-        </label>
-      ))}
-    </Both>
+  const labelOf = (side: string, value: unknown) => (
+    <>
+      {side}
+      <ChoiceValue kind={kind} field={field} value={value} />
+    </>
   );
+  return {
+    key,
+    title: field === undefined ? documentKindTitle(kind) : placeTitle(field, basis),
+    own: labelOf(text("merge.own"), conflict.own),
+    theirs: labelOf(theirs, conflict.theirs),
+  };
 }
 
 interface ChoiceValueProps {
@@ -172,29 +139,5 @@ const Theirs = styled.div`
   & > ul {
     padding-inline-start: 1.25rem;
     list-style: disc;
-  }
-`;
-
-const Both = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.5rem;
-  margin: 0.5rem 0 0;
-
-  & > legend {
-    font-weight: ${theme.font.weightStrong};
-  }
-
-  & > label {
-    display: flex;
-    align-items: baseline;
-    gap: 0.5rem;
-    min-height: 1.75rem;
-    overflow-wrap: anywhere;
-  }
-
-  & img {
-    display: block;
-    height: 2.5rem;
   }
 `;

@@ -10,7 +10,6 @@ import { text } from "../texts.ts";
 interface ShownValueProps {
   readonly place: FieldPlace;
   readonly side: ColourSide;
-  readonly isBefore?: boolean;
   /** Whether its CSS is a colour. Default: yes. */
   readonly isColour?: boolean;
 }
@@ -19,12 +18,12 @@ interface ShownValueProps {
  * A value as the form names it: a colour with its sample, how well it is seen and, where colours are built, whether somebody
  * took it over; a value with parts by their number, and what it is on demand.
  */
-export function ShownValue({ place, side, isBefore = false, isColour = true }: ShownValueProps) {
+export function ShownValue({ place, side, isColour = true }: ShownValueProps) {
   const { css, contrast, value, isTakenOver } = side;
   const words = shownText(place, side);
   return (
-    <Value data-before={isBefore || undefined}>
-      {isColour && css !== undefined && <Swatch css={css} />}{" "}
+    <Value>
+      {isColour && css !== undefined && <Swatch css={css} />}
       {css === undefined && hasParts(value) ? (
         <Whole>
           <summary>{words}</summary>
@@ -43,8 +42,8 @@ const Value = styled.span`
   overflow-wrap: anywhere;
   white-space: pre-line;
 
-  &[data-before] {
-    color: ${theme.color.textSubtle};
+  & > [aria-hidden]:first-child {
+    margin-inline-end: 0.375rem;
   }
 
   & > em {

@@ -1,9 +1,8 @@
 import { colourTitle, placeTitle } from "#studio/document/placeTitle.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { type FieldChange, fieldsIn } from "#studio/document/fieldChanges.ts";
-import { listDetails } from "#studio/document/listChanges.ts";
+import { describeChange } from "#studio/document/describeChange.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";
@@ -68,14 +67,16 @@ export function wordedChanges(changes: readonly FieldChange[], versions: Compare
     fieldsIn((isLanguageFile(kind) ? texts[kind] : texts.descriptor) ?? "");
   return changes.map((change) => {
     const { kind, path } = change;
+    const files = { before: fileOf(change, before), after: fileOf(change, after) };
+    const described = describeChange(change, files, basis);
     const [colourBefore, colourAfter] = colourSides(change, versions);
     return {
       kind,
       path,
       title: changeTitle(change, versions),
-      details: listDetails(change, basis),
-      before: sideOf(effectiveValue({ ...change, value: change.before }, fileOf(change, before), basis), colourBefore),
-      after: sideOf(effectiveValue({ ...change, value: change.after }, fileOf(change, after), basis), colourAfter),
+      details: described.details,
+      before: sideOf(described.before, colourBefore),
+      after: sideOf(described.after, colourAfter),
     };
   });
 }

@@ -15,7 +15,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
 import { sendingWords } from "./sendingWords.ts";
 import { BrokenBrands, isBroken } from "./BrokenBrands.tsx";
-import { Corrections } from "../changes/Corrections.tsx";
+import { ChangesInWords } from "../changes/ChangeList.tsx";
 
 /** Acts that a dialog asks more about first. */
 export type AskedAct = "close" | "correct" | "plan" | "publish" | "rename" | "return" | "takeBack";
@@ -72,7 +72,7 @@ export function CorrectForm({ proposal, nameOf, shared, onGiven }: AskedFormProp
   return (
     <DialogForm {...shared} isStopped={isBroken(proposal)} onSend={() => onGiven({})}>
       <p>{text("act.correctText")}</p>
-      <Corrections changes={proposal.changes} />
+      <ChangesInWords changes={proposal.changes} />
       <BrokenBrands proposal={proposal} nameOf={nameOf} />
     </DialogForm>
   );

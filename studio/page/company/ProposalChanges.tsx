@@ -3,7 +3,8 @@ import { baseId } from "#studio/document/StudioDocument.ts";
 import styled from "styled-components";
 import { ButtonLink } from "#ui/controls/ButtonLink.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { Proposal, ProposedChange, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import type { Proposal, SignedIn } from "#studio/document/company/CompanyWire.ts";
+import { ChangesInWords } from "../changes/ChangeList.tsx";
 import { text } from "../texts.ts";
 import { addressOf } from "./BrokenBrands.tsx";
 import { ProposalPart } from "./ProposalPart.ts";
@@ -57,11 +58,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
               )}
             </PicturesOfBrand>
           )}
-          <ul>
-            {(byBrand.get(brand) ?? []).map((change) => (
-              <Change key={[change.file, ...change.path].join("\0")} change={change} />
-            ))}
-          </ul>
+          <ChangesInWords changes={byBrand.get(brand) ?? []} />
         </Brand>
       ))}
       {canEdit && others.length > 0 && (
@@ -100,32 +97,6 @@ function PicturesOfBrand({
   );
 }
 
-/** «Telefon, i Produksjon: var 80 00 02 02, blir 80 00 02 03». */
-function Change({ change: { title, before, after, details = [] } }: { readonly change: ProposedChange }) {
-  return (
-    <li>
-      <strong>{title}</strong>
-      <dl>
-        <div>
-          <dt>{text("proposal.from")}</dt>
-          <dd>{before === "" ? <em>{text("proposal.empty")}</em> : <del>{before}</del>}</dd>
-        </div>
-        <div>
-          <dt>{text("proposal.to")}</dt>
-          <dd>{after === "" ? <em>{text("proposal.empty")}</em> : <ins>{after}</ins>}</dd>
-        </div>
-      </dl>
-      {details.length > 0 && (
-        <ul>
-          {details.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
 const Pictures = styled.div`
   & > * + *:not([data-same]) {
     margin-block-start: 1rem;
@@ -153,10 +124,6 @@ const Brand = styled.div`
 
   & h3 {
     font-size: ${theme.font.sizeMd};
-  }
-
-  & > ul {
-    display: grid;
   }
 
   & > header > p {
@@ -198,49 +165,12 @@ const Brand = styled.div`
     }
   }
 
-  & > ul > li {
+  & > div > ul {
+    border: 0;
+  }
+
+  & > div > ul > li {
     padding: 0.625rem 1rem;
-  }
-
-  & > ul > li > ul {
-    padding-inline-start: 4.25rem;
-    list-style: disc;
-    font-size: ${theme.font.sizeSm};
-    overflow-wrap: anywhere;
-  }
-
-  & > ul > li + li {
-    border-block-start: 1px solid ${theme.color.border};
-  }
-
-  & dl {
-    display: grid;
-    gap: 0.125rem;
-    margin: 0.25rem 0 0;
-    font-size: ${theme.font.sizeSm};
-  }
-
-  & dl > div {
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-  }
-
-  & dt {
-    color: ${theme.color.textSubtle};
-  }
-
-  & dd {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-
-  & del,
-  & em {
-    color: ${theme.color.textSubtle};
-  }
-
-  & ins {
-    text-decoration: none;
   }
 `;
 

@@ -252,7 +252,7 @@ describe("The page of a proposal", () => {
   test("says what is changed in words, with both values and the environment", async () => {
     await openProposal();
     const part = screen.getByRole("region", { name: "Det som endres" });
-    expect(part.textContent).toContain("Telefon, i Produksjonvar80 00 02 02blir80 00 02 03");
+    expect(part.textContent).toContain("Telefon, i Produksjon 80 00 02 02 → blir 80 00 02 03");
     expect(within(part).getByRole("link", { name: "Endre Fjord" }).getAttribute("href")).toBe("/merke/fjord");
     expect(within(part).getByRole("link", { name: "Vidde" })).toBeDefined();
   });
@@ -264,9 +264,9 @@ describe("The page of a proposal", () => {
     ] as const;
     answers.set("GET /api/company/me", { ...me, brands: [vidde, bre] });
     const [change] = proposal().changes;
-    await openProposal({ changes: change === undefined ? [] : [{ ...change, after: "" }] });
+    await openProposal({ changes: change === undefined ? [] : [{ ...change, after: "ingen verdi" }] });
     const part = screen.getByRole("region", { name: "Det som endres" });
-    expect(part.textContent).toContain("bliringen verdi");
+    expect(part.textContent).toContain("80 00 02 02 → blir ingen verdi");
     expect(within(part).getByRole("link", { name: "Vidde" })).toBeDefined();
     expect(within(part).queryByRole("link", { name: "Bre" })).toBeNull();
   });

@@ -9,9 +9,11 @@ import type { EditState } from "../session/editState.ts";
 import { text } from "../texts.ts";
 import { listInWords } from "./listInWords.ts";
 
-/** Whether everything is saved; for screen readers with the files. */
+/** Whether the server has everything as it is saved; for screen readers with the files. */
 export function SaveStatus({ state: { history, document, sync } }: { readonly state: EditState }) {
-  const unsaved = unsavedKinds(history.texts, document.saved);
+  const here = unsavedKinds(history.texts, document.saved);
+  // What was taken back here is on its way to the server.
+  const unsaved = here.length > 0 ? here : unsavedKinds(document.texts, document.saved);
   if (sync.status === "offline" || sync.status === "elsewhere")
     return <Status data-unsaved>{text("offline.status")}</Status>;
   const isSaved = unsaved.length === 0;

@@ -49,7 +49,8 @@ export function useSaving(session: EditSession, onSave: () => void, onUndecided:
   const save = async (without: readonly LeftOutField[] = []): Promise<void> => {
     const { history, document } = session.get();
     onSave();
-    if (isSameDocument(history.texts, document.saved)) return announcements.announce(text("status.saved"));
+    const isSaved = [history.texts, document.texts].every((each) => isSameDocument(each, document.saved));
+    if (isSaved) return announcements.announce(text("status.saved"));
     if (isStopped()) return;
     const written = await session.save(without);
     if (written === undefined) {

@@ -1,34 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { studioApiBase } from "#studio/document/addresses/studioCalls.ts";
 import { originOfSite, type StudioSite } from "#studio/document/addresses/StudioSite.ts";
-import { messagePage } from "../messagePage.ts";
-import { ticketPath } from "./hostsOf.ts";
-import { giveKey, isSameKey, keyCookieOf, keyCookies } from "./keyCookie.ts";
-import type { StudioMiddleware } from "./StudioAccess.ts";
-
-/**
- * Lets in who has the token of this start: once in the address that the terminal shows, afterwards in a cookie that no
- * script and no other site can use.
- */
-export function requireToken(token: string, site: () => StudioSite): StudioMiddleware {
-  return async (c, next) => {
-    const url = new URL(c.req.url);
-    if (c.req.method === "GET" && isSameKey(url.searchParams.get("nokkel") ?? "", token)) {
-      for (const name of keyCookies(site())) giveKey(c, name, token);
-      return c.redirect(url.pathname);
-    }
-    if (keyCookieOf(c, site(), token) !== undefined) return next();
-    if (url.pathname.startsWith(`${studioApiBase}/`)) return c.json({ refused: "token" }, 401);
-    return messagePage(
-      c,
-      401,
-      "Studioet er låst",
-      "Åpne det med adressen som npm run studio skrev i terminalen. Den gjelder til studioet startes på nytt.",
-      // A preview in the studio's page leads here when the studio was started again.
-      { framedBy: url.pathname === ticketPath ? "'self'" : "'none'" },
-    );
-  };
-}
 
 /** Why a call does not come from a page of an origin; undefined if it does. */
 export function foreignCall(c: Context, own: string): "origin" | "type" | undefined {

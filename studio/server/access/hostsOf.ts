@@ -41,7 +41,7 @@ export type StudioHost =
   | { readonly kind: "typed" }
   | { readonly kind: "foreign" };
 
-/** At the studio: where a preview without a key leads to. At a preview: where its ticket is taken (`PreviewKeys.ts`). */
+/** At the studio: where a preview without a key leads to. At a preview: where its ticket is taken (`HostTickets.ts`). */
 export const ticketPath = "/studio/billett";
 
 /**

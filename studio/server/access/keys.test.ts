@@ -13,6 +13,7 @@ afterAll(() => studio.close());
 
 const pairsOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
 const locationOf = (answer: Response) => new URL(answer.headers.get("Location") ?? "", `http://${host}`);
+const pathOf = (answer: Response) => locationOf(answer).pathname + locationOf(answer).search;
 const navigation = { "Sec-Fetch-Mode": "navigate", Accept: "text/html" };
 
 describe("The key of the studio", () => {
@@ -88,14 +89,16 @@ describe("The key of a preview", () => {
     const ticket = locationOf(issued);
     expect(ticket.host).toBe(host);
     const redeemed = await ask(ticket.pathname + ticket.search, navigation);
-    expect(redeemed.headers.get("Location")).toBe(`http://${host}${page}tilbud?a=1`);
     const cookies = redeemed.headers.getSetCookie();
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^studio-8010=\w+;.*HttpOnly.*SameSite=Strict/);
     expect(cookies[0]).not.toContain(token);
     const Cookie = pairsOf(redeemed).join("; ");
+    const entered = await ask(pathOf(redeemed), { ...navigation, Cookie });
+    expect(entered.headers.get("Location")).toBe(`http://${host}${page}tilbud?a=1`);
     expect((await ask(page, { Cookie })).status).toBe(200);
-    for (const answer of [first, issued, redeemed]) expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    for (const answer of [first, issued, redeemed, entered])
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
     // A key opens its own host alone: not that of another brand, of another text, or the studio.
     for (const other of ["0--vidde", "1--lagret--fjord", "1--fane2--fjord"])
       expect((await ask(page, { Cookie }, `${other}.studio.localhost:8010`)).status).toBe(401);
@@ -103,6 +106,26 @@ describe("The key of a preview", () => {
     // A ticket opens once.
     expect((await ask(ticket.pathname + ticket.search, navigation)).status).toBe(401);
   });
+
+  test("a browser that does not keep it in a frame is told so in the frame, and is not led round and round", async () => {
+    const ticket = locationOf(await ticketFor(`http://${host}${page}`));
+    const redeemed = await ask(ticket.pathname + ticket.search, navigation);
+    const told = await ask(pathOf(redeemed), navigation);
+    expect(told.status).toBe(401);
+    expect(await told.text()).toContain("Nettleseren tar ikke vare på informasjonskapsler fra portalen");
+    expect(told.headers.get("Content-Security-Policy")).toContain(`frame-ancestors ${StudioHarness.origin}`);
+    expect(told.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each(["//other.example/", "@other.example/", "https://other.example/", ".other.example/"])(
+    "who has it is led to nothing else than its host by %s",
+    async (til) => {
+      const ticket = locationOf(await ticketFor(`http://${host}${page}`));
+      const Cookie = pairsOf(await ask(ticket.pathname + ticket.search, navigation)).join("; ");
+      const led = await ask(`/studio/billett?${new URLSearchParams({ til })}`, { ...navigation, Cookie });
+      expect(locationOf(led).host).toBe(host);
+    },
+  );
 
   test("a browser that keeps cookies of one host alone gets such a one", async () => {
     const issued = await ticketFor(`http://${host}${page}`, { Cookie: `__Host-studio-8010=${token}` });
@@ -140,8 +163,11 @@ describe("The key of a preview", () => {
     async (path) => {
       const ticket = locationOf(await ticketFor(`http://${host}${path}`));
       const redeemed = await ask(ticket.pathname + ticket.search, navigation);
-      expect(redeemed.status).toBe(302);
-      expect(locationOf(redeemed).host).toBe(host);
+      const entered = await ask(pathOf(redeemed), { ...navigation, Cookie: pairsOf(redeemed).join("; ") });
+      for (const answer of [redeemed, entered]) {
+        expect(answer.status).toBe(302);
+        expect(locationOf(answer).host).toBe(host);
+      }
     },
   );
 

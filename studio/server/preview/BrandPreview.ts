@@ -31,6 +31,8 @@ import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
+import { valueAt } from "#contract/valueAt.ts";
 import { changedImages, changedTexts, isSameButWords } from "./changedTexts.ts";
 import { fieldSources, originIn } from "./fieldSources.ts";
 import { type Palette, paletteCss, paletteSources, readPalette } from "./palette.ts";
@@ -257,8 +259,8 @@ export class BrandPreview {
   async #make({ paths, texts }: OpenDocument, base: Drafts): Promise<MadePage | undefined> {
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const withBase = this.#whole(new Map([...own, ...base]));
-    const filled = filledLanguages(openWorkspace(this.#brandsDir, withBase), this.#id, withBase);
+    const { drafts: whole, leftOut } = this.#whole(new Map([...own, ...base]));
+    const filled = filledLanguages(openWorkspace(this.#brandsDir, whole), this.#id, whole);
     const workspace = openWorkspace(this.#brandsDir, filled);
     const shown = inEnvironment(workspace, this.#id, filled, this.#environment);
     const drafts = previewDrafts(this.#brandsDir, this.#host, shown);
@@ -267,7 +269,7 @@ export class BrandPreview {
     const images = await readBrandImages(brand, imageDrafts).catch(() => undefined);
     // An image on the disk that is not an image.
     if (images === undefined) return undefined;
-    const originOf = originIn(this.#environment, workspace.brand(this.#id)?.json.value);
+    const originOf = originIn(this.#environment, workspace.brand(this.#id)?.json.value, leftOut);
     // A font that is not installed.
     const fonts = await compileFonts(brand.theme, brand.fonts).catch(() => undefined);
     if (fonts === undefined) return undefined;
@@ -286,13 +288,19 @@ export class BrandPreview {
   }
 
   /** The drafts with stand-ins for the values that the brand has still to fill in, without what is only begun. */
-  #whole(drafts: Drafts): Drafts {
+  #whole(drafts: Drafts): { readonly drafts: Drafts; readonly leftOut: readonly Path[] } {
     const { base, brand } = openWorkspace(this.#brandsDir, drafts);
     const json = brand(this.#id)?.json;
-    if (json === undefined) return drafts;
+    if (json === undefined) return { drafts, leftOut: [] };
     const own = wholeLists(json, withStandIns(json));
-    const text = withoutUnfinished(own.get(json.file) ?? "", base?.value);
-    return new Map([...drafts, ...(base === undefined ? [] : wholeLists(base, base.text)), ...own, [json.file, text]]);
+    const shared = base === undefined ? undefined : wholeLists(base, base.text);
+    const text = withoutUnfinished(own.files.get(json.file) ?? "", base?.value);
+    // A list of the brand takes the place of the one that all share.
+    const inherited = (shared?.leftOut ?? []).filter((path) => valueAt(json.value, path.slice(0, -1)) === undefined);
+    return {
+      drafts: new Map([...drafts, ...(shared?.files ?? []), ...own.files, [json.file, text]]),
+      leftOut: [...own.leftOut, ...inherited],
+    };
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */

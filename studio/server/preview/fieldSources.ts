@@ -3,18 +3,24 @@ import type { EnvironmentName } from "#contract/descriptor/environmentNames.ts";
 import { mergeLayers } from "#contract/mergeLayers.ts";
 import type { Language } from "#contract/pageLanguage.ts";
 import { valueAt } from "#contract/valueAt.ts";
+import type { Path } from "#scripts/brands/json/jsonFile.ts";
 import type { Brand } from "#scripts/brands/loadBrands.ts";
 import type { OriginOf } from "#scripts/stamp/markedInput.ts";
 import { shownValues } from "#scripts/stamp/shownValues.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
+import { placeInDocument } from "./withoutUnfinished.ts";
 import { portalTexts } from "../brands/portalTexts.ts";
 
-/** Where a field is written: in the brand's own file, the shown environment may replace its value. */
+/**
+ * Where a field is written: in the brand's own file, the shown environment may replace its value.
+ * @param descriptor as it is shown
+ * @param leftOut entries of lists that the document has and the shown descriptor has not
+ */
 export const originIn =
-  (environment: EnvironmentName, descriptor: unknown): OriginOf =>
+  (environment: EnvironmentName, descriptor: unknown, leftOut: readonly Path[]): OriginOf =>
   (path) => {
     const own = ["environments", environment, ...path];
-    return valueAt(descriptor, own) === undefined ? path : own;
+    return placeInDocument(valueAt(descriptor, own) === undefined ? path : own, leftOut);
   };
 
 /**

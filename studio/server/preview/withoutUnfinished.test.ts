@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUnfinished } from "./withoutUnfinished.ts";
+import { placeInDocument, withoutUnfinished } from "./withoutUnfinished.ts";
 
 const whole = { firstDay: "2026-12-01", lastDay: "2026-12-24", texts: {} };
 
@@ -59,4 +59,23 @@ test("a half-filled group is left out of one environment, of a campaign and of a
 
 test("a file that nobody can read stays as it is", () => {
   expect(withoutUnfinished("{", undefined)).toBe("{");
+});
+
+test.each([
+  [
+    ["faq", 0, "question"],
+    ["faq", 1, "question"],
+  ],
+  [
+    ["faq", 1, "question"],
+    ["faq", 3, "question"],
+  ],
+  [
+    ["links", 0, "rows", 0],
+    ["links", 1, "rows", 2],
+  ],
+  [["name"], ["name"]],
+])("a value that is shown at %j is in the document at %j", (shown, place) => {
+  const leftOut = [["faq", 2], ["faq", 0], ["links", 0], ["links", 1, "rows", 1], ["links", 1, "rows", 0], ["rows"]];
+  expect(placeInDocument(shown, leftOut)).toEqual(place);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { descriptorShape } from "#contract/descriptor/descriptorSchema.ts";
 import { isObject } from "#contract/isObject.ts";
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { environmentNames } from "#contract/descriptor/environmentNames.ts";
 import type { Path } from "#scripts/brands/json/jsonFile.ts";
@@ -125,15 +126,35 @@ export function withoutUnfinished(text: string, base: unknown): string {
   return groups.reduce((each, path) => setValue(each, path, null, () => []), rest);
 }
 
-/**
- * The texts of a descriptor's files, by file, without the entries of lists that somebody has begun and not filled in. The
- * files with its texts in other languages have the same entries.
- */
-export function wholeLists({ file, languageFiles }: DescriptorFile, text: string): ReadonlyMap<string, string> {
-  const unfinished = unfinishedInLists(text);
+/** A descriptor without the entries of lists that somebody has begun and not filled in. */
+interface WholeLists {
+  /** The texts of its files, by file. Those with its texts in other languages have the same entries. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is not in them. */
+  readonly leftOut: readonly Path[];
+}
+
+/** A descriptor without the entries of lists that somebody has begun and not filled in. */
+export function wholeLists({ file, languageFiles }: DescriptorFile, text: string): WholeLists {
+  const leftOut = unfinishedInLists(text);
   const files = [
     [file, text] as const,
     ...[...(languageFiles?.values() ?? [])].map((each) => [each.file, each.text] as const),
   ];
-  return new Map(files.map(([name, each]) => [name, unfinished.reduce((left, path) => removeValue(left, path), each)]));
+  return {
+    files: new Map(files.map(([name, each]) => [name, leftOut.reduce((left, path) => removeValue(left, path), each)])),
+    leftOut,
+  };
+}
+
+/** Where a value is in a document, by where it is when some entries of lists are left out. */
+export function placeInDocument(path: Path, leftOut: readonly Path[]): Path {
+  return path.reduce<Path>((place, step) => {
+    if (typeof step !== "number") return [...place, step];
+    const gone = leftOut
+      .filter((each) => each.length === place.length + 1 && isSameJson(each.slice(0, -1), place))
+      .map((each) => Number(each.at(-1)))
+      .toSorted((a, b) => a - b);
+    return [...place, gone.reduce((index, each) => (each <= index ? index + 1 : index), step)];
+  }, []);
 }

@@ -120,3 +120,28 @@ test.describe("Chunks that stay missing (spec: loading-5)", () => {
     });
   }
 });
+
+test("What is typed survives the reload that a missing chunk leads to (spec: profil-34, loading-5)", async ({
+  portal,
+  page,
+}) => {
+  portal.expectedErrors.push(/^Failed to load resource/, /dynamically imported module/, /Unable to preload/);
+  const { promise: isTyped, resolve: typed } = Promise.withResolvers<void>();
+  // The footer is fetched while the customer types: a release has taken it away meanwhile. The page that is loaded next has one.
+  await page.route(/\/assets\/PageFooter-[\da-f]+\.js$/, (route) => isTyped.then(() => route.abort()), { times: 1 });
+  await portal.logIn({ to: "/forsikringsprofil" });
+  const main = page.getByRole("main");
+  const epost = main.getByRole("textbox", { name: "E-postadresse" });
+  const mobil = main.getByRole("textbox", { name: "Mobilnummer, 8 siffer" });
+  await main.getByRole("button", { name: "Endre e-post" }).click();
+  await epost.fill("halv@");
+  await main.getByRole("button", { name: "Endre mobilnummer" }).click();
+  await mobil.fill("4123");
+  const reloaded = page.waitForEvent("domcontentloaded");
+  typed();
+  await reloaded;
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(epost).toHaveValue("halv@");
+  await expect(mobil).toHaveValue("4123");
+  await expect(main.getByText("Vi tok vare på det du skrev. Det er ikke lagret ennå.")).toHaveCount(2);
+});

@@ -1,6 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
+import {
+  connect as connectHttp2,
+  type IncomingHttpHeaders as IncomingHttpHeaders2,
+  type OutgoingHttpHeaders,
+} from "node:http2";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { connect } from "node:tls";
@@ -42,6 +47,20 @@ const ask = (
       },
     )
       .on("error", reject)
+      .end();
+  });
+
+/** Asks nginx over HTTPS and HTTP/2, at the host name that is in the certificate. */
+const askSecurely = (host: string, port: number, sent: OutgoingHttpHeaders) =>
+  new Promise<IncomingHttpHeaders2>((resolve, reject) => {
+    const socket = { host: "127.0.0.1", port, servername: host, rejectUnauthorized: false, ALPNProtocols: ["h2"] };
+    const session = connectHttp2(`https://${host}`, { createConnection: () => connect(socket) }).on("error", reject);
+    session
+      .request(sent)
+      .on("response", resolve)
+      .on("error", reject)
+      .on("end", () => session.close())
+      .resume()
       .end();
   });
 
@@ -146,6 +165,22 @@ test("nginx: HTTPS has the certificate of its host, and HTTP leads there", async
       const { status, headers } = await ask(host, `${basePath}/tilbud?a=1`, {}, "GET", nginx.port);
       const location = `https://${host}${basePath}/tilbud?a=1`;
       expect([status, ownHeaders(headers)]).toEqual([308, { ...lowerCase(bareHeaders), location }]);
+    }
+    for (const { id, descriptor } of brands) {
+      const host = localHostOf(id);
+      expect(await askSecurely(host, nginx.securePort, { ":path": baseFolder })).toMatchObject({ ":status": 200 });
+      const { required, cookieName, coding } = descriptor.cookieConsent;
+      if (required.length === 0 || coding === "named") continue;
+      const value = '{"F":"denied","S":"denied","M":"denied"}';
+      // HTTP/2 sends each cookie by itself (spec: consent-29).
+      const answer = await askSecurely(host, nginx.securePort, {
+        ":method": "POST",
+        ":path": `${baseFolder}husk/samtykke`,
+        origin: `https://${host}`,
+        cookie: ["a=1", `${cookieName}=${value}`],
+      });
+      const kept = `${cookieName}=${value}; max-age=10368000; path=/privat/forsikring; samesite=lax; secure`;
+      expect(answer).toMatchObject({ ":status": 204, "set-cookie": [kept] });
     }
     expect((await ask("ukjent.example", baseFolder, {}, "GET", nginx.port)).status).toBe(404);
     expect((await ask("ukjent.example", "/health", {}, "GET", nginx.port)).status).toBe(200);

@@ -56,6 +56,26 @@ test("nginx: a request that cannot be read gets a text, and no page of nginx's o
   }
 });
 
+test("nginx: a host in capitals, or with a dot at its end, is the same host, as at the edge (spec: portal-7)", async () => {
+  const { target, publish, port, close } = await openServed();
+  try {
+    await target.deploy(await target.build("a1", { alfa: "a1" }), { publish });
+    for (const [host, status] of [
+      ["alfa.example", 200],
+      ["ALFA.example.", 200],
+      ["alfa.example.:8000", 200],
+      ["alfa.example..", 400],
+      ["beta.example.", 404],
+    ] as const)
+      expect([host, (await askRaw(port, [`GET ${baseFolder} HTTP/1.1`, `Host: ${host}`])).status]).toEqual([
+        host,
+        status,
+      ]);
+  } finally {
+    await close();
+  }
+});
+
 test("nginx: IPv6 is listened on beside IPv4", async () => {
   const { target, publish, port, close } = await openServed((free) => ({ listen: `127.0.0.1:${free},[::1]:${free}` }));
   try {

@@ -107,3 +107,33 @@ for (const brand of brands.filter(({ descriptor }) => descriptor.partnerAgreemen
       await tab.waitForURL(/\/simulator\/partner\/avtale\?forsikringsnummer=\w+/);
     });
   });
+
+for (const brand of brands)
+  test.describe(`In ${brand.id}`, runsIn(brand), () => {
+    test.use({ brandId: brand.id });
+
+    test("the figures of a date are equally wide, so that its dots are seen beside a 1 (spec: formats-19)", async ({
+      portal,
+      page,
+    }) => {
+      await portal.logIn({ customer: "mange" });
+      await portal.expectOverview();
+      await page.evaluate(() => document.fonts.ready);
+      const date = page
+        .getByRole("main")
+        .getByText(/\d\d\.\d\d\.\d{4}/)
+        .first();
+      const widths = await date.evaluate((shown) =>
+        ["01.01.2027", "11.11.1111", "44.44.4444"].map((text) => {
+          const copy = shown.appendChild(document.createElement("span"));
+          copy.textContent = text;
+          // As the font has it, not rounded to the pixels of this screen.
+          copy.style.cssText = "white-space: nowrap; text-rendering: geometricPrecision";
+          const { width } = copy.getBoundingClientRect();
+          copy.remove();
+          return width.toFixed(1);
+        }),
+      );
+      expect(new Set(widths).size, String(widths)).toBe(1);
+    });
+  });

@@ -1,6 +1,10 @@
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
+import { basePath } from "#contract/basePath.ts";
+import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import { installAppBridge, sentToApp } from "#tests/support/journeys/appBridge.ts";
 import { brands, runsIn } from "#tests/support/journeys/brands.ts";
+import { distFolder } from "#tests/support/journeys/distFolder.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /** What is said beside each link that leads to a withdrawal, in a browser that asks for bokmål. */
@@ -43,6 +47,43 @@ test("a page that refuses a customer says how to complain (spec: rights-2)", asy
   await expect(main).toContainText("Klagen må komme innen fristen som står i svaret.");
 });
 
+test("the general error page does not move when 'Klage' arrives (spec: rights-8)", async ({
+  portal,
+  page,
+  brandId,
+}) => {
+  portal.expectedErrors.push(/AppConfig hostname has no value/);
+  const { promise: isHeldBack, resolve: release } = Promise.withResolvers<void>();
+  // A host that is not the brand's has that page in the place of the portal.
+  await page.route("http://ukjent.example/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isFile = pathname.startsWith(`${basePath}/assets/`);
+    if (/\/Complaint-/.test(pathname)) await isHeldBack;
+    await route.fulfill({
+      path: join(distFolder(brandId), isFile ? pathname.slice(basePath.length + 1) : "index.html"),
+    });
+  });
+  await page.goto(`http://ukjent.example${basePath}/`);
+  const heading = page.getByRole("heading", { level: 1, name: "Noe har gått galt" });
+  const before = await boxOf(heading);
+  release();
+  const link = page.getByRole("main").getByRole("link", { name: /^Klage/ });
+  await expect(link).toBeVisible();
+  expect(await boxOf(heading)).toEqual(before);
+});
+
+test("on paper the footer says where the links of rights lead (spec: rights-7)", async ({ portal, page }) => {
+  await portal.logIn();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: /^Klage/ });
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const [href, printed] = await link.evaluate((anchor: HTMLAnchorElement) => [
+    anchor.href,
+    getComputedStyle(anchor, "::after").content,
+  ]);
+  expect(printed).toContain(href);
+});
+
 test("product information and terms stand below the purchases of their category (spec: rights-4)", async ({
   portal,
   page,
@@ -51,8 +92,8 @@ test("product information and terms stand below the purchases of their category 
   await page.getByRole("heading", { name: "Kjøretøy" }).click();
   const documents = page.getByRole("region", { name: "Produktinformasjon og vilkår" });
   await expect(documents).toHaveCount(1);
-  await expect(documents.getByRole("link", { name: /^Produktinformasjon \(IPID\) Bil/ })).toBeVisible();
-  await expect(documents.getByRole("link", { name: /^Vilkår Bil/ })).toBeVisible();
+  await expect(documents.getByRole("link", { name: /^Produktinformasjon \(IPID\) for Bilforsikring/ })).toBeVisible();
+  await expect(documents.getByRole("link", { name: /^Vilkår for Bilforsikring/ })).toBeVisible();
 });
 
 const withBridge = brands.filter(({ descriptor }) => descriptor.nativeBridge !== "none").slice(0, 1);

@@ -44,8 +44,15 @@ for (const brand of brands.filter(hasDialog)) {
 
       await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
       const answeredAfter = Math.floor(Date.now() / 1000);
+      const toldServer = page.waitForResponse((answer) => answer.url().endsWith("/husk/samtykke"));
       await consentDialog(page).getByRole("button", { name: "Godta mine valg" }).click();
       await expect(consentDialog(page)).toBeHidden();
+      // The cookie that is read below is the server's: Safari keeps it longer than that of a script.
+      const told = await toldServer;
+      expect([told.status(), await told.headerValue("set-cookie")]).toEqual([
+        204,
+        expect.stringMatching(new RegExp(`^${cookieName}=\\{.*\\}; max-age=${maxAgeSeconds}; `)),
+      ]);
       const answeredBefore = Math.ceil(Date.now() / 1000);
       const kept = (await context.cookies()).find(({ name }) => name === cookieName);
       expect(kept).toMatchObject({

@@ -1,3 +1,4 @@
+import { brands } from "#tests/support/journeys/brands.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
 
 /**
@@ -60,5 +61,28 @@ test.describe("Widgets on a page that the browser translates (spec: focus-6)", (
     }
     await widget.getByRole("button", { name: "Send inn" }).click();
     await expect(widget.getByRole("heading", { name: "Takk for svarene!" })).toBeVisible();
+  });
+
+  test("'Vis alle' and 'Lukk alle' follow what they do", async ({ portal, page }) => {
+    await portal.logIn({ customer: "mange" });
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "[Vis alle]" }).click();
+    await main.getByRole("button", { name: "Lukk alle" }).click();
+    await expect(main.getByRole("button", { name: "Vis alle" })).toBeVisible();
+  });
+});
+
+const inEnglish = brands.find(({ languages }) => languages.some(({ language }) => language === "en"));
+test.describe("A page that the browser translates, and that has another language itself (spec: focus-6)", () => {
+  if (inEnglish === undefined) throw new Error("No brand has English.");
+  test.use({ brandId: inEnglish.id });
+
+  test("is in the language that the customer chooses", async ({ portal, page }) => {
+    await page.addInitScript(keepTranslating);
+    await portal.logIn({ customer: "mange" });
+    await page.getByRole("button", { name: "[Språk]" }).click();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expect(page.getByRole("main").getByRole("button", { name: "Show all" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Log out" })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test as base } from "#tests/support/journeys/journey.ts";
+import { versionOfPage } from "#scripts/deploy/trace/releasesOfVersion.ts";
 import { ReportEndpoint } from "#tests/support/journeys/reportEndpoint.ts";
 import { noPermission } from "#tests/support/journeys/notInFirefox.ts";
 
@@ -13,8 +14,59 @@ const test = base.extend<{ endpoint: ReportEndpoint }>({
   },
 });
 
+/** What every report says of its visit. */
+const visitsIn = (endpoint: ReportEndpoint) =>
+  endpoint.items("event").map(({ payload }) => (payload as { tags: { visit: string } }).tags.visit);
+
 test.describe("Error reports (spec: errors-4, errors-5)", () => {
   test.slow();
+
+  test("a visit is one load of a page, kept nowhere; what the policy refuses is reported", async ({
+    portal,
+    page,
+    endpoint,
+  }) => {
+    portal.expectedErrors.push(/^PolicyViolation|^Error: (?:en|to|tre|Kunde traff side som ikke finnes)\b/);
+    await portal.logIn();
+    await endpoint.wireTo(page);
+    await portal.open("/tilbud/80000102");
+    const fail = (message: string) =>
+      page.evaluate((text) => window.dispatchEvent(new ErrorEvent("error", { error: new Error(text) })), message);
+    await fail("en");
+    await expect.poll(() => visitsIn(endpoint)).toHaveLength(2);
+    await fail("to");
+    // As the browser says it of an image of another origin. (A real one is a complaint of every journey.)
+    for (const query of ["?fnr=01017012345", "?b"])
+      await page.evaluate((end) => {
+        const blockedURI = `https://ond.example/bilde12345.png${end}`;
+        const details = { blockedURI, effectiveDirective: "img-src", violatedDirective: "img-src" };
+        const needed = { documentURI: location.href, originalPolicy: "img-src 'self'", statusCode: 200 };
+        document.dispatchEvent(
+          new SecurityPolicyViolationEvent("securitypolicyviolation", {
+            ...details,
+            ...needed,
+            disposition: "enforce",
+          }),
+        );
+      }, query);
+    await expect.poll(() => visitsIn(endpoint)).toHaveLength(4);
+    expect(endpoint.items("event").at(-1)?.payload).toMatchObject({
+      tags: { page: "/tilbud/[redacted]" },
+      exception: { values: [{ type: "PolicyViolation", value: "img-src: https://ond.example/[redacted]" }] },
+    });
+    const [visit = ""] = visitsIn(endpoint);
+    const kept = await page.evaluate(() =>
+      [document.cookie, ...Object.values(localStorage), ...Object.values(sessionStorage)].join(),
+    );
+    expect(kept).not.toContain(visit);
+    await page.reload();
+    await fail("tre");
+    await expect.poll(() => visitsIn(endpoint)).toHaveLength(6);
+    const visits = visitsIn(endpoint);
+    expect(visits.slice(0, 4)).toEqual([visit, visit, visit, visit]);
+    expect(visits.slice(4)).not.toContain(visit);
+    expect(endpoint.bodies.join("\n")).not.toMatch(/80000102|01017012345/);
+  });
 
   test("a failed call is reported with the request's details, and calls get no tracing headers", async ({
     portal,
@@ -24,6 +76,9 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     await portal.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
     await portal.logIn();
     await endpoint.wireTo(page);
+    const html = page
+      .waitForResponse((response) => response.request().resourceType() === "document")
+      .then((response) => response.text());
     const extraHeaders: string[] = [];
     page.on("request", (request) => {
       const added = Object.keys(request.headers()).filter((name) => /sentry|baggage|traceparent/.test(name));
@@ -35,6 +90,8 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
       exception: { values: [{ type: "HttpError", value: "Internal Server Error" }] },
       contexts: { details: { method: "GET", path: "/avtaleoversikt/avtaler", status: 500, code: "UKJENT" } },
       environment: "Test",
+      release: versionOfPage(await html),
+      tags: { brand: expect.stringMatching(/./), page: "/", visit: expect.stringMatching(/^[0-9a-f]{16}$/) },
     });
     // A call after the library has loaded.
     const again = page.waitForRequest((request) => request.url().endsWith("/avtaleoversikt/avtaler"));

@@ -5,6 +5,7 @@ import { endPreviewCommand } from "#scripts/deploy/commands/endPreviewCommand.ts
 import { releasesCommand } from "#scripts/deploy/commands/releasesCommand.ts";
 import { retireCommand } from "#scripts/deploy/commands/retireCommand.ts";
 import { rollbackCommand } from "#scripts/deploy/commands/rollbackCommand.ts";
+import { traceCommand } from "#scripts/deploy/trace/traceCommand.ts";
 import { verifyDeployed } from "#scripts/deploy/verifyDeployed.ts";
 import { callCommand, type CommandOutcome } from "../releases/callCommand.ts";
 
@@ -14,6 +15,7 @@ const commands = {
   retire: retireCommand,
   rollback: rollbackCommand,
   releases: releasesCommand,
+  trace: traceCommand,
   verify: verifyCommand({
     verifyDeployed,
     openBrowser: () => Promise.reject(new Error("A test has no browser")),

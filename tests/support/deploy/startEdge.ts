@@ -43,6 +43,8 @@ export async function startEdge(bucket: TestBucket, prefix: string): Promise<Run
       acceptEncoding: headers["accept-encoding"]?.toString(),
       cookie: headers.cookie,
       acceptLanguage: headers["accept-language"],
+      origin: headers.origin,
+      fetchSite: headers["sec-fetch-site"]?.toString(),
       isSecure: false,
     };
     answerAtEdge(asked, { read, random: Math.random })

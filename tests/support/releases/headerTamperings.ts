@@ -17,6 +17,16 @@ export const headerTamperings: readonly Tampering[] = [
     (alfa) => edit(join(alfa, headersFile), (text) => text.replace("nosniff", "none")),
   ],
   [
+    "a cookie of another name that is set again",
+    "wrong-header",
+    headersFile,
+    (alfa) =>
+      edit(join(alfa, headersFile), (text) =>
+        text.replace(/("husk": \{\s*"samtykke": \{\s*"name": )"[^"]*"/, '$1"sesjon"'),
+      ),
+    "deep",
+  ],
+  [
     "no headers of an environment",
     "bad-headers",
     headersFile,

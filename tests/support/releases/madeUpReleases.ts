@@ -1,5 +1,6 @@
 import { compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { nameByContent } from "#scripts/compile/nameByContent.ts";
+import { withDebugId } from "#scripts/compile/sourceMaps.ts";
 import { releaseBrand } from "#scripts/release/buildBrands.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
@@ -11,12 +12,14 @@ const chunk = (name: string, code: string) => ({
   bytes: new TextEncoder().encode(code),
 });
 
-const { files, nameOf } = nameByContent([
-  chunk("main-00000001.js", 'import{a}from"./vendor-00000002.js";a(()=>import("./OversiktPage-00000003.js"));'),
-  chunk("vendor-00000002.js", "export const a=(load)=>load();"),
-  chunk("OversiktPage-00000003.js", 'import"./vendor-00000002.js";import("./KjopPage-00000004.js");'),
-  chunk("KjopPage-00000004.js", 'import"./vendor-00000002.js";'),
-]);
+const { files, nameOf } = nameByContent(
+  [
+    chunk("main-00000001.js", 'import{a}from"./vendor-00000002.js";a(()=>import("./OversiktPage-00000003.js"));'),
+    chunk("vendor-00000002.js", "export const a=(load)=>load();"),
+    chunk("OversiktPage-00000003.js", 'import"./vendor-00000002.js";import("./KjopPage-00000004.js");'),
+    chunk("KjopPage-00000004.js", 'import"./vendor-00000002.js";'),
+  ].map(withDebugId),
+);
 
 /** The paths of the chunks in the made-up releases. */
 export const madeUpChunks = {

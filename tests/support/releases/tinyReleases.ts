@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import type { HuskCookies } from "#contract/husk.ts";
 import { type BrandLanguages, pageFile } from "#contract/pageLanguage.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import { type BuiltRelease, readBuiltReleases } from "#scripts/deploy/BuiltRelease.ts";
+import { mapKey } from "#scripts/compile/sourceMaps.ts";
 import { compressBrand, compressFiles } from "#scripts/release/folder/compressFiles.ts";
 import { ReleaseFolder } from "#scripts/release/folder/ReleaseFolder.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
@@ -14,6 +16,8 @@ export interface TinyOptions {
   readonly preview?: string | undefined;
   /** The languages of brands that have several. Left out: the brands have one page each. */
   readonly languages?: BrandLanguages;
+  /** The cookies that are set again. */
+  readonly husk?: HuskCookies;
 }
 
 /** A page says in which language it is where a brand has several. */
@@ -27,7 +31,7 @@ function pagesOf(text: string, code: string, languages: BrandLanguages | undefin
  * Headers that name the text of the page they belong to, as a policy has the hashes of its page. What comes after a
  * hyphen changes no header: `to` and `to-ny` have the same.
  */
-function headersOf(brand: string, text: string, { preview, languages }: TinyOptions): BrandHeaders {
+function headersOf(brand: string, text: string, { preview, languages, husk }: TinyOptions): BrandHeaders {
   const none = { hostnames: [], page: {}, assets: {}, wellKnown: {} };
   const page = {
     "Cache-Control": "no-cache",
@@ -39,6 +43,7 @@ function headersOf(brand: string, text: string, { preview, languages }: TinyOpti
     Production: {
       hostnames: [preview === undefined ? `${brand}.example` : `${preview}--${brand}.example`],
       ...(languages && { languages }),
+      ...(husk && { husk }),
       page,
       assets: { "Cache-Control": "immutable" },
       wellKnown: {},
@@ -70,7 +75,11 @@ export async function writeTinyReleases(
     ...(preview !== undefined && { preview }),
   };
   const shared = await compressFiles([file(`assets/main-${code}.js`, `/* ${code} */`)], "quick");
-  const release = await ReleaseFolder.open(dist, shared, origin);
+  const map = file(
+    mapKey(`main-${code}.js`),
+    JSON.stringify({ version: 3, sources: [], mappings: "", x_commit: code }),
+  );
+  const release = await ReleaseFolder.open(dist, shared, origin, [map]);
   for (const [brand, text] of Object.entries(texts)) {
     const headers = headersOf(brand, text, options);
     const own = [...pagesOf(text, code, languages), file(headersFile, JSON.stringify(headers))];

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { BrandBlock, TextsByFile } from "#contract/brandBlock.ts";
 import { basePath } from "#contract/basePath.ts";
+import { huskFolder } from "#contract/huskAddress.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
 import { isLanguage, languageCookie, type Language } from "#contract/pageLanguage.ts";
 import type { Json } from "#contract/mergeLayers.ts";
@@ -23,6 +24,8 @@ type Answer = (page: string) => Response | Promise<Response>;
 interface ServedPages {
   /** How often the page was asked for. */
   readonly asked: () => number;
+  /** The addresses to which a page has posted after a choice. */
+  readonly told: readonly string[];
   /** Answers with something else than the page from now on. */
   answerWith: Answer;
   /** Answers a file of texts, whose content is the text. */
@@ -54,8 +57,10 @@ export function servePages(
   tenantIn: (language: Language) => Json = () => ({}),
 ): ServedPages {
   let asked = 0;
+  const told: string[] = [];
   const served: ServedPages = {
     asked: () => asked,
+    told,
     answerWith: (page) => new Response(page),
     answerTexts: (texts) => new Response(texts),
   };
@@ -66,6 +71,10 @@ export function servePages(
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin);
     if (pathname === laterUrl) return served.answerTexts(JSON.stringify(textsIn(search.slice(1) as Language)));
+    if (pathname.startsWith(huskFolder)) {
+      told.push(`${init?.method} ${pathname}`);
+      return new Response(null, { status: 204 });
+    }
     if (!pathname.startsWith(basePath)) return others(input, init);
     asked += 1;
     const kept = readCookie(languageCookie);

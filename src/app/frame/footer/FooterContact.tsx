@@ -84,7 +84,6 @@ const Lines = styled.dl`
   dd {
     margin: 0;
     font-weight: ${theme.font.weightStrong};
-    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 

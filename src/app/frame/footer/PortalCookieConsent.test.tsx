@@ -30,6 +30,22 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  test("is told to the server once after each choice, and not otherwise (spec: consent-30)", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    onTestFinished(() => fetched.mockRestore());
+    const told = () =>
+      fetched.mock.calls.map(([input]) => new Request(input).url).filter((url) => url.includes("/husk/"));
+    const { user } = renderPortal({ path: atOnce, consent: "none", tenant: everything });
+    await screen.findByRole("dialog", { name });
+    expect(told()).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Avvis alle" }));
+    const address = `${window.location.origin}/privat/forsikring/oversikt/husk/samtykke`;
+    expect(told()).toEqual([address]);
+    await user.click(await screen.findByRole("button", { name: "Endre samtykke til informasjonskapsler" }));
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Lukk" }));
+    expect(told()).toEqual([address]);
+  });
+
   test("comes before the login, which is fetched after the choice; focus is then on the heading (spec: login-12, consent-26)", async () => {
     const { user } = renderPortal({ consent: "none", tenant: everything });
     const dialog = within(await screen.findByRole("dialog", { name }));

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { forsikringBase } from "#contract/basePath.ts";
 import { useSessionWarning } from "#core/session/SessionContext.tsx";
+import { makeLast } from "#core/http/lastingChoice.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
 import { IconJoint } from "#ui/controls/IconJoint.ts";
@@ -34,6 +35,7 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
           <IconJoint />
         </ExternalLink>
       }
+      onAccept={(_, { isStored }) => void (isStored && makeLast("samtykke"))}
       // The session warning is answered first.
       heldBack={warning.status !== "hidden"}
     >

@@ -49,7 +49,6 @@ const Count = styled.span`
   color: ${theme.color.onNavBadge};
   font-size: ${theme.font.sizeXs};
   font-weight: ${theme.font.weightStrong};
-  font-variant-numeric: tabular-nums;
   line-height: 1.25;
   text-align: center;
 `;

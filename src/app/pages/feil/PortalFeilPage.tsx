@@ -15,7 +15,7 @@ const FeilReport = lazyPart(loading.FeilReport, { missing: "optional" });
 /** The general error page in this portal: it leads to the footer's contact details, and analytics is notified. */
 export function PortalFeilPage() {
   const { t } = useTranslation("skall");
-  const { features, footer } = useTenant();
+  const { features, footer, rights } = useTenant();
   const { pathname } = useLocation();
   // The brand's own number. The code that fetches the number of the customer's bank is not in the first page.
   const { telefon } = footer.contact;
@@ -26,7 +26,7 @@ export function PortalFeilPage() {
         illustration={<BrokenUmbrellaIllustration />}
         contactHref={`#${contactPhoneId}`}
         phone={telefon === undefined ? undefined : formatTelefonWithLandkode(telefon)}
-        complaint={<Complaint />}
+        complaint={rights?.complaint && <Complaint />}
         // On the overview itself it would lead nowhere.
         link={features.overview && pathname !== "/" && <Link to="/">{t("notFound.overview")}</Link>}
       />

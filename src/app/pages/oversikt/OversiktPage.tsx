@@ -1,4 +1,5 @@
 import { useState } from "react";
+import styled from "styled-components";
 import { useIsHydrating, useHydrationEnd } from "#core/page/DrawnAvtaler.ts";
 import { AvtalerSection } from "#features/avtaler/AvtalerSection.tsx";
 import { useAvtaler } from "#features/avtaler/useAvtaler.ts";
@@ -11,6 +12,7 @@ import { useWhenIdle } from "#app/frame/loading/useWhenIdle.ts";
 import { OversiktService } from "#app/frame/OversiktService.tsx";
 import { OversiktBand } from "#app/frame/shell/OversiktBand.tsx";
 import { contactPhoneId, insuranceDetailsId } from "#core/navigation/scrollTargets.ts";
+import { theme } from "#ui/theme/theme.ts";
 
 const AvtalerEmpty = lazyPart(loading.AvtalerEmpty);
 const AvtalerTools = lazyPart(loading.AvtalerTools);
@@ -33,6 +35,7 @@ export function OversiktPage() {
   const [customerPlace, setCustomerPlace] = useState<Element | null>(null);
   const [serviceList, setServiceList] = useState<Element | null>(null);
   const [nowPlace, setNowPlace] = useState<Element | null>(null);
+  const [rightsPlace, setRightsPlace] = useState<Element | null>(null);
   return (
     <>
       {!isHydrating && <SystemproblemBanner />}
@@ -45,6 +48,7 @@ export function OversiktPage() {
             Problems={AvtalerProblems}
             Tools={AvtalerTools}
             empty={<AvtalerEmpty contactHref={`#${contactPhoneId}`} />}
+            end={!isHydrating && <BelowAvtaler ref={setRightsPlace} />}
           />
           {!isHydrating && (
             <ErrorBoundary fallback={undefined}>
@@ -53,6 +57,7 @@ export function OversiktPage() {
                 isPartnerEligible={isPartnerEligible}
                 customerPlace={customerPlace}
                 nowPlace={nowPlace}
+                rightsPlace={rightsPlace}
                 serviceList={serviceList}
                 isFirstPage={isFirstPage}
               />
@@ -63,3 +68,16 @@ export function OversiktPage() {
     </>
   );
 }
+
+/** What a customer has a right to, beside what is bought. On paper it is in the footer. */
+const BelowAvtaler = styled.div`
+  padding-block-start: ${theme.space[1]};
+
+  &:empty {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

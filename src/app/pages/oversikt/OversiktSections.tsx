@@ -22,6 +22,8 @@ interface OversiktSectionsProps {
   /** Places in the band for the customer's name, and for the one thing to do now. */
   readonly customerPlace: Element | null;
   readonly nowPlace: Element | null;
+  /** The place below the agreements, and above the tasks on a phone. */
+  readonly rightsPlace: Element | null;
   /** The list of the things that customers come for. */
   readonly serviceList: Element | null;
   /** Whether the visit begins with this page: then the suggestions come after the rest, so that no task is long. */
@@ -33,7 +35,7 @@ interface OversiktSectionsProps {
  * child of `MainAndAside`.
  */
 export function OversiktSections(props: OversiktSectionsProps) {
-  const { avtaler, isPartnerEligible, customerPlace, nowPlace, serviceList, isFirstPage } = props;
+  const { avtaler, isPartnerEligible, customerPlace, nowPlace, rightsPlace, serviceList, isFirstPage } = props;
   useScrollToTarget(insuranceDetailsId, avtaler.status !== "loading");
   const areSuggestionsShown = useDeferredValue(true, !isFirstPage);
   const rows = avtaler.status === "list" ? avtaler.rows : [];
@@ -41,6 +43,7 @@ export function OversiktSections(props: OversiktSectionsProps) {
   return (
     <>
       {customerPlace && createPortal(<CustomerName />, customerPlace)}
+      {rightsPlace && createPortal(<Withdrawal />, rightsPlace)}
       {serviceList && createPortal(<KnownService isPartner={isPartnerEligible === true} />, serviceList)}
       {nowPlace &&
         createPortal(<OversiktNow avtaler={avtaler} held={held} isPartnerEligible={isPartnerEligible} />, nowPlace)}
@@ -48,7 +51,6 @@ export function OversiktSections(props: OversiktSectionsProps) {
         <OversiktOppgaver held={held} isPartnerEligible={isPartnerEligible} />
       </ScreenOnly>
       <ScreenOnly data-place="below" data-gap="3">
-        <Withdrawal />
         <AvtalerYear rows={rows} />
         <FaqSection />
       </ScreenOnly>

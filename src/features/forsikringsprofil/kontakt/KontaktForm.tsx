@@ -26,7 +26,7 @@ interface KontaktFormProps {
    * The e-mail address has to be given first: life insurance stores a number only together with one (spec: profil-18).
    */
   readonly needsEpost: boolean;
-  /** What was typed before the session ended; undefined: nothing. */
+  /** What was typed before the session ended or the page was reloaded; undefined: nothing. */
   readonly restored: string | undefined;
   /** The customer number, by which a half-typed text is kept for its customer alone. */
   readonly kundenummer: string | undefined;

@@ -8,7 +8,7 @@ import { startSimulator } from "#tests/support/simulator.ts";
 const simulator = startSimulator();
 const { openAndType } = kontaktHarness(simulator);
 const stored = () => window.sessionStorage.getItem("portal-kept-input");
-const notSaved = "Vi tok vare på det du skrev før du ble logget ut. Det er ikke lagret ennå.";
+const notSaved = "Vi tok vare på det du skrev. Det er ikke lagret ennå.";
 
 describe("A half-typed contact detail (spec: profil-34, storage-9)", () => {
   test("is kept while it is typed, and comes back after the session has ended", async () => {

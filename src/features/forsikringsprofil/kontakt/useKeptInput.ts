@@ -5,7 +5,7 @@ import type { KontaktChange } from "#api/optimisticKontakt.ts";
 
 type Felt = KontaktChange["felt"];
 
-/** What the customer had typed in a field when the session ended; undefined: nothing (spec: profil-34). */
+/** What the customer had typed in a field when the session ended, or the page was reloaded; undefined: nothing (spec: profil-34). */
 export function useRestoredInput(felt: Felt, kundenummer: string | undefined): string | undefined {
   const [restored, setRestored] = useState<string>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useRestoredInput(felt: Felt, kundenummer: string | undefined): s
 }
 
 /**
- * Keeps what is typed in an open field, for a session that ends meanwhile. A field that closes in any other way forgets
+ * Keeps what is typed in an open field, for a session that ends and a page that is reloaded meanwhile. A field that closes in any other way forgets
  * it.
  * @param kundenummer Undefined: nothing is kept.
  * @returns to be called with each change.

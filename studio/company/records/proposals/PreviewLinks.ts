@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { digestOf } from "../../identity/secretKey.ts";
+import { digestOf } from "#studio/server/access/secretKey.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { limits } from "#studio/document/limits.ts";

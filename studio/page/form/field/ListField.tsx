@@ -1,5 +1,5 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { type FocusEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import styled from "styled-components";
 import { inside } from "../../fields/chosenField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
@@ -12,6 +12,7 @@ import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { useForm } from "../FormContext.tsx";
 import type { Form } from "../model/createForm.ts";
 import { EditedField } from "./EditedField.tsx";
+import { RoleNote, useWhomToAskForEntries } from "./NeededRole.tsx";
 import { useWorkshop } from "../../state/useWorkshop.ts";
 import { Stack } from "../../parts/layout.ts";
 
@@ -58,6 +59,8 @@ export function ListField(props: ListFieldProps) {
     for (let index = count; index < count + added; index += 1) beginPart(form.inFile(inside(place, index)));
     onAdded(count);
   };
+  const whom = useWhomToAskForEntries(place, [...itemsOf(form, place), newItem()]);
+  const roleId = useId();
   const { own, inherited } = form.stateOf(place);
   const around = schemaNodes(brand.schemas[place.kind], place.path.slice(0, -1));
   const isNeeded =
@@ -72,31 +75,37 @@ export function ListField(props: ListFieldProps) {
       ownItems={haveOwnFindings ? [...Array(count).keys()].map(String) : []}
       {...(title === undefined ? {} : { title })}
     >
-      {(control) => (
-        <Rows ref={ref} className={className}>
-          {children(control)}
-          {(most === undefined || count < most) && (
-            <button
-              type="button"
-              aria-disabled={control.isReadOnly || undefined}
-              onClick={control.isReadOnly ? undefined : add}
-            >
-              {added === 1
-                ? text("list.add", { title: itemTitle })
-                : text("list.addAll", { title: itemTitle, count: added })}
-            </button>
-          )}
-          {canBeEmptied && !control.isReadOnly && (
-            <button
-              type="button"
-              aria-label={`${text("list.removeAll")}: ${listTitle}`}
-              onClick={() => form.reset(place)}
-            >
-              {text("list.removeAll")}
-            </button>
-          )}
-        </Rows>
-      )}
+      {(control) => {
+        const isOfOthers = whom !== undefined && !control.isReadOnly;
+        const isReadOnly = control.isReadOnly || isOfOthers;
+        return (
+          <Rows ref={ref} className={className}>
+            {children({ ...control, isReadOnly })}
+            {(most === undefined || count < most) && (
+              <button
+                type="button"
+                aria-disabled={isReadOnly || undefined}
+                aria-describedby={isOfOthers ? roleId : undefined}
+                onClick={isReadOnly ? undefined : add}
+              >
+                {added === 1
+                  ? text("list.add", { title: itemTitle })
+                  : text("list.addAll", { title: itemTitle, count: added })}
+              </button>
+            )}
+            {isOfOthers && <RoleNote id={roleId}>{text("list.needsRole", { whom })}</RoleNote>}
+            {canBeEmptied && !isReadOnly && (
+              <button
+                type="button"
+                aria-label={`${text("list.removeAll")}: ${listTitle}`}
+                onClick={() => form.reset(place)}
+              >
+                {text("list.removeAll")}
+              </button>
+            )}
+          </Rows>
+        );
+      }}
     </EditedField>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { changeKindOfField } from "#studio/document/company/changeKindOfField.ts";
+import { changeKindOfField, hasAddress } from "#studio/document/company/changeKindOfField.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { EditRightsContext } from "../../session/useEditRights.ts";
 import { text } from "../../texts.ts";
@@ -20,6 +20,19 @@ function useWhomToAsk(places: readonly FieldPlace[]): string | undefined {
 
 /** Whether the person lacks the role for a field, which they can only read then. */
 export const useIsOfOthers = (place: FieldPlace): boolean => useWhomToAsk([place]) !== undefined;
+
+/**
+ * Whom to ask for a list that the person can only add to, move and remove entries of with the role for addresses: an
+ * entry has one. Undefined: nobody has to be asked. Each text of an entry is a field of its own.
+ */
+export function useWhomToAskForEntries(place: FieldPlace, entries: readonly unknown[]): string | undefined {
+  const { brand } = useForm();
+  const rights = use(EditRightsContext);
+  const { id } = brand.session.get().document;
+  if (rights === undefined || rights.setsAddresses(id) || place.kind !== "descriptor" || !hasAddress(entries))
+    return undefined;
+  return whomToAsk(rights.addressSetters(id), "addresses");
+}
 
 /** Id of the words that say it for all fields of the section around. Undefined: each field says it. */
 export const SectionRoleContext = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answerForm, openForm, startBrand } from "#studio/test/support/openForm.tsx";
 
@@ -36,5 +36,20 @@ describe("Somebody without the role for addresses", () => {
     expect(screen.getByRole("textbox", { name: "Personvern" })).toHaveAttribute("readonly");
     expect(screen.getByRole("textbox", { name: "Telefon" })).not.toHaveAttribute("readonly");
     expect(screen.getByRole("textbox", { name: "Telefon" })).not.toHaveAccessibleDescription(/be Dag Drift/);
+  });
+
+  test.each([
+    ["Forsikringer på andre nettsteder", "Kjøp og anbefalinger", false],
+    ["Spørsmål og svar", "Tekster og kampanjer", true],
+  ])("reads at a list whether entries can be added: %s", async (title, section, isOpen) => {
+    const { open } = openFor(["Dag Drift"]);
+    await open(section);
+    const list = screen.getByText(title, { exact: true }).closest<HTMLElement>("[data-field]");
+    const add = within(list as HTMLElement).getByRole("button", { name: /^Legg til/ });
+    if (isOpen) expect(add).not.toHaveAttribute("aria-disabled");
+    else {
+      expect(add).toHaveAttribute("aria-disabled", "true");
+      expect(add).toHaveAccessibleDescription("Du kan ikke legge til, flytte eller fjerne noe her: be Dag Drift.");
+    }
   });
 });

@@ -266,6 +266,11 @@ describe("The frames of a window: what each event leads to", () => {
     expect(isNew(framesStep(chosen, from(1, { type: "seen", count: 2 })).state)).toEqual([false]);
   });
 
+  test("what has changed is kept for a page that loads, and for no other", () => {
+    expect(framesStep(shown, wordsTo("b", "a")).state.changes).toEqual([]);
+    expect(framesStep(loading, wordsTo("c", "b")).state.changes.map(({ since }) => since)).toEqual(["a", "b"]);
+  });
+
   test("a state in which nothing has changed is the same object", () => {
     expect(framesStep(shown, changedTo("a")).state).toBe(shown);
     expect(framesStep(loading, from(7, { type: "restored" })).state).toBe(loading);

@@ -103,7 +103,8 @@ function documentChanged(before: FramesState, event: Extract<FramesEvent, { type
     page,
     origin,
     frames: isExchanged ? { ...before.frames, shown: { ...shown, page } } : before.frames,
-    changes: isNextStep ? [...before.changes, changed] : [],
+    // Only a page that loads has to catch up.
+    changes: isNextStep && next !== undefined ? [...before.changes, changed] : [],
   };
   const effects = [...restyle, ...(isNextStep ? postTexts(shown, changed.texts) : [])];
   // While a page loads, the next change waits for it: its content is that of the moment when it was asked for.

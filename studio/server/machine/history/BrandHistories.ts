@@ -71,6 +71,7 @@ export class BrandHistories implements Histories {
       return { status: "here", versions, isShallow, isCut, uncommitted };
     } catch (error) {
       if (error instanceof GitError && error.kind !== "failed") return { status: error.kind };
+      if (error instanceof GitError && error.isDamaged) return { status: "damaged" };
       // A repository without a commit has no history either.
       if (error instanceof GitError && error.message.includes("does not have any commits yet"))
         return { status: "here", versions: [], isShallow: false, isCut: false, uncommitted: this.#existing(paths) };
@@ -81,11 +82,16 @@ export class BrandHistories implements Histories {
   async texts(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
     // Only then it becomes an argument.
     if (!hashFormat.test(hash)) throw new Refusal("unknown-version");
-    const kinds = await this.#kinds(paths).catch((error: unknown) => {
-      // Without git there is no version.
-      if (error instanceof GitError && error.kind !== "failed") throw new Refusal("unknown-version");
+    return this.#textsAt(paths, hash).catch((error: unknown) => {
+      // Without git, or where it cannot read the version, there is none.
+      if (error instanceof GitError && (error.kind !== "failed" || error.isDamaged))
+        throw new Refusal("unknown-version");
       throw error;
     });
+  }
+
+  async #textsAt(paths: DocumentTexts, hash: string): Promise<VersionTexts> {
+    const kinds = await this.#kinds(paths);
     const files = await this.#files(paths, kinds);
     const version = files.flat().find((each) => each.hash.startsWith(hash));
     if (version === undefined) throw new Refusal("unknown-version");

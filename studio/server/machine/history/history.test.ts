@@ -213,4 +213,22 @@ describe("What git says of a brand", () => {
       process.env["PATH"] = path;
     }
   });
+
+  test.each([
+    ["a file of a version", "HEAD~:./tenants/fjord/tenant.jsonc"],
+    ["a commit", "HEAD~^{commit}"],
+  ])("a repository in which %s is broken says so", async (_, name) => {
+    const { stdout } = await git("log", "--format=%H", "-1", "--", "tenants/fjord/tenant.jsonc");
+    const { stdout: found } = await git("rev-parse", name);
+    const object = inside(`.git/objects/${found.slice(0, 2)}/${found.trim().slice(2)}`);
+    const whole = await readFile(object);
+    await rm(object);
+    await writeFile(object, "broken");
+    expect(await history()).toEqual({ status: "damaged" });
+    const answer = await studio.ask(`/api/brands/fjord/history/${stdout.trim()}`);
+    expect([200, 404]).toContain(answer.status);
+    await rm(object);
+    await writeFile(object, whole);
+    expect(await history()).toMatchObject({ status: "here" });
+  });
 });

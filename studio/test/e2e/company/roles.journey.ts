@@ -79,7 +79,7 @@ test("a field that needs a role is saved by nobody without it, whoever presses",
     await expect(kari.button("Lagre uten «Personvern»")).toBeHidden();
     // One field is still not saved.
     await page.getByRole("link", { name: "Forslag 1", exact: true }).click();
-    await expect(page.getByRole("definition").getByText(phone)).toBeVisible();
+    await expect(page.getByRole("listitem").getByText(phone)).toBeVisible();
     await expect(page.getByText(address)).toHaveCount(0);
   });
 
@@ -106,7 +106,7 @@ test("a field that needs a role is saved by nobody without it, whoever presses",
     await dag.button("Se endringer").click();
     await dag.button("Lagre").click();
     await third.getByRole("link", { name: "Til forslaget" }).click();
-    await expect(third.getByRole("definition").getByText(address)).toBeVisible();
+    await expect(third.getByRole("listitem").getByText(address)).toBeVisible();
   });
 });
 

@@ -105,7 +105,7 @@ async function changePhone(page: Page, link: string, number: string): Promise<vo
   await studio.button("Se endringer").click();
   await studio.button("Lagre").click();
   await page.getByRole("link", { name: "Til forslaget" }).click();
-  await expect(page.getByRole("definition").getByText(shownNumber(number))).toBeVisible();
+  await expect(page.getByRole("listitem").getByText(shownNumber(number))).toBeVisible();
 }
 
 /** Which of some texts the page has that visitors of the bank get. */

@@ -36,7 +36,7 @@ export class StudioPage {
     await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
-  /** Waits until the server has no unsaved edits of a brand. The page says so before: what was taken back is on its way. */
+  /** Waits until the server has no unsaved edits of a brand. Pages of two brands say nothing of it. */
   async nothingIsKept(id: string): Promise<void> {
     const isAsSaved = () =>
       this.page.evaluate(async (brand) => {

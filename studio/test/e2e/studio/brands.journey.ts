@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
 import { validateBrands } from "#scripts/checks/validateBrands.ts";
 import { brands } from "#tests/support/journeys/brands.ts";
 import { findViolations } from "#tests/support/journeys/findViolations.ts";
@@ -15,13 +14,6 @@ const idOf = (brand: typeof first) => brand?.id ?? "";
 const nameOf = (brand: typeof first) => brand?.descriptor.name ?? "";
 const fileOf = (brand: typeof first) => `tenants/${idOf(brand)}/tenant.jsonc`;
 const runningStudio = startStudioForFile();
-
-/** Edits, and waits until the server has stored it: a page that is closed sooner leaves the brand without the edit. */
-async function thenStored(page: Page, edit: () => Promise<void>): Promise<void> {
-  const stored = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
-  await edit();
-  await stored;
-}
 
 test("a new brand is seen at once: its id is checked, what is missing is listed, and filled in it is finished", async ({
   page,
@@ -155,6 +147,7 @@ test("every brand in light and in dark side by side, and with more contrast", as
 
 test("two brands compared in dark: what is built, how well it is seen, and a colour taken over from the other", async ({
   page,
+  studio,
 }) => {
   const server = runningStudio();
   const [a, b] = brands.filter(({ hasDark }) => hasDark);
@@ -170,16 +163,16 @@ test("two brands compared in dark: what is built, how well it is seen, and a col
   await expect(row.getByText(/^\d+,\d\d : 1$/)).toHaveCount(2);
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel("Vis like felt også").check();
-  await thenStored(page, () =>
-    row.getByRole("button", { name: `bruk verdien fra ${nameOf(a)} i ${nameOf(b)}` }).press("Enter"),
-  );
+  await row.getByRole("button", { name: `bruk verdien fra ${nameOf(a)} i ${nameOf(b)}` }).press("Enter");
   await expect(row.getByText("Tatt over", { exact: true })).toBeVisible();
-  await thenStored(page, () => page.getByRole("button", { name: `Angre i ${nameOf(b)}` }).click());
+  await page.getByRole("button", { name: `Angre i ${nameOf(b)}` }).click();
   await expect(row.getByText("Bygd", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Ulagrede endringer")).toBeHidden();
+  // The next journey begins with what the server has.
+  await studio.nothingIsKept(idOf(b));
 });
 
-test("two brands compared: a value copied by keyboard, and undone", async ({ page }) => {
+test("two brands compared: a value copied by keyboard, and undone", async ({ page, studio }) => {
   const server = runningStudio();
   const before = await server.read(fileOf(second));
   await page.goto(server.address);
@@ -192,12 +185,13 @@ test("two brands compared: a value copied by keyboard, and undone", async ({ pag
   await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
   const take = row.getByRole("button", { name: `bruk verdien fra ${nameOf(first)} i ${nameOf(second)}` });
   await take.focus();
-  await thenStored(page, () => page.keyboard.press("Enter"));
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Ulagrede endringer")).toBeVisible();
   await expect(page.getByText(/^Ingen felt passer til «/)).toBeVisible();
-  await thenStored(page, () => page.getByRole("button", { name: `Angre i ${nameOf(second)}` }).click());
+  await page.getByRole("button", { name: `Angre i ${nameOf(second)}` }).click();
   await expect(row).toContainText(second?.descriptor.marketing.heroTitle ?? "");
   await expect(page.getByText("Ulagrede endringer")).toBeHidden();
+  await studio.nothingIsKept(idOf(second));
   expect(await server.read(fileOf(second))).toBe(before);
 });
 

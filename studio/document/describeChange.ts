@@ -1,5 +1,6 @@
 import { isObject } from "#contract/isObject.ts";
 import { isSameJson } from "#contract/isSameJson.ts";
+import { effectiveValue } from "./effectiveValue.ts";
 import { changeText } from "./words.ts";
 import { type ChangedValue, changedValues, type FieldChange } from "./fieldChanges.ts";
 import type { FormBasis } from "./FormBasis.ts";
@@ -38,9 +39,32 @@ function listChanges({ path, before = [], after = [] }: ChangedValue): readonly 
 }
 
 /** What has changed in the items of a list, each as a sentence: "Dager, punkt 1: Alle dager → Mandag–fredag". */
-export const listDetails = (change: FieldChange, basis: FormBasis): readonly string[] =>
+const listDetails = (change: FieldChange, basis: FormBasis): readonly string[] =>
   listChanges(change).map(({ path, before, after }) => {
     const place = { kind: change.kind, path };
     const [from, to] = [before, after].map((value) => shownText(place, { value }));
     return changeText("changes.sentence", { title: placeTitle(place, basis), before: from ?? "", after: to ?? "" });
   });
+
+/** What a change is said by, on every page that lists changes. */
+interface DescribedChange {
+  /** What holds before and after: of a field that the file does not have, what it inherits. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What has changed in the items of a list, each as a sentence. */
+  readonly details: readonly string[];
+}
+
+/**
+ * A change as people read it.
+ * @param files the fields of the two versions of the descriptor, or of the language, that the change is in
+ */
+export const describeChange = (
+  change: FieldChange,
+  files: { readonly before: unknown; readonly after: unknown },
+  basis: FormBasis,
+): DescribedChange => ({
+  before: effectiveValue({ ...change, value: change.before }, files.before, basis),
+  after: effectiveValue({ ...change, value: change.after }, files.after, basis),
+  details: listDetails(change, basis),
+});

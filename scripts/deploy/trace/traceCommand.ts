@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { defineCommand } from "#scripts/command/Command.ts";
+import { flag } from "#scripts/command/Option.ts";
+import { Refusal } from "#scripts/command/Refusal.ts";
+import { commandLines } from "../commands/CommandLines.ts";
+import { releaseLine, withNotedCommits } from "../commands/releaseLines.ts";
+import { readPointers } from "../state/Pointer.ts";
+import { readTarget, targetOptions } from "../Target.ts";
+import type { DeploymentStore } from "../store/DeploymentStore.ts";
+import { KeptMaps, type TracedFrame } from "./KeptMaps.ts";
+import { type Frame, readFrames } from "./readFrames.ts";
+import { releasesOfVersion } from "./releasesOfVersion.ts";
+
+type Traced = TracedFrame | "unknown" | "outside";
+
+const placeOf = ({ chunk, line, column }: Frame): string => `${chunk}:${line}:${column}`;
+
+/** A frame in words. */
+function lineOf(frame: Frame, traced: Traced): string {
+  if (traced === "unknown")
+    return `${placeOf(frame)}  no source map: no kept release has this script, or it was built before there were maps`;
+  if (traced === "outside") return `${placeOf(frame)}  code of the bundler, which has no source`;
+  const { file, line, column, function: name, commit } = traced;
+  const what = name === undefined ? "" : `  ${name}`;
+  return `${file}:${line}:${column}${what}  ${commit === undefined ? "no commit" : `commit ${commit.replace(/^(.{10})[^+]*/, "$1")}`}`;
+}
+
+/** The releases of a version, in the order of their brands. */
+async function findReleases(store: DeploymentStore, version: string) {
+  const pointers = [...(await readPointers(store)).pointers.values()].map(({ pointer }) => pointer);
+  const found = await releasesOfVersion(store, pointers, version);
+  return Promise.all(found.map((pointer) => withNotedCommits(store, pointer)));
+}
+
+/** `npm run trace`: from a minified stack to files, lines, functions and commits (docs/deploy/monitoring.md). */
+export const traceCommand = defineCommand({
+  name: "trace",
+  needs: "--to DIR|s3://BUCKET",
+  purpose: "Says which source each line of a stack or an error report comes from (docs/deploy/monitoring.md).",
+  words: {
+    shown: "FILE|-",
+    help: "a file with a stack, a line of one, or the JSON of a report; - reads it from standard input",
+    least: 1,
+    most: 1,
+    advice: "Give one file, or - for standard input: npm run trace -- FILE --to DIR",
+  },
+  options: { ...targetOptions, json: flag("for machines") },
+  notes: `It knows every release that the target still has. Lines are those of the commit that is named, and
+git show COMMIT:FILE shows them. Of a report it also says which releases have the version of the page that sent it.`,
+  exits: "0 every line was found, 1 a line was not found or there is none, 2 failed",
+  folderOption: "--to",
+  async run({ to, endpoint, json }, { words: [file = "-"], ...deps }) {
+    const { say, warn, result } = commandLines(json, deps);
+    const target = readTarget({ to, endpoint });
+    const { frames, version } = readFrames(readFileSync(file === "-" ? 0 : resolve(deps.calledFrom, file), "utf8"));
+    if (frames.length === 0 && version === undefined)
+      throw new Refusal(
+        "There is no line of a script of the portal in it. Expected is a text with main-1a2b3c4d.js:1:2345, or the JSON of a report.",
+      );
+    const { store } = await target.openDeployed();
+    const maps = new KeptMaps(store);
+    const traced: { readonly frame: Frame; readonly source: Traced }[] = [];
+    for (const frame of frames) traced.push({ frame, source: await maps.trace(frame) });
+    const releases = version === undefined ? [] : await findReleases(store, version);
+    for (const { frame, source } of traced) {
+      say(lineOf(frame, source));
+      if (typeof source !== "string" && source.code !== undefined) say(`    ${source.code}`);
+    }
+    for (const pointer of releases)
+      for (const release of pointer.releases)
+        say(`version ${version}: ${pointer.brand}  ${releaseLine(pointer, release)}`);
+    if (version !== undefined && releases.length === 0)
+      warn(
+        `No release at ${target.name} has the version ${version}: it was removed, or the report is of another target.`,
+      );
+    result({
+      schemaVersion: 1,
+      frames: traced.map(({ frame, source }) => (typeof source === "string" ? frame : { ...frame, source })),
+      ...(version !== undefined && { version }),
+      releases: releases.flatMap(({ brand, releases: kept }) => kept.map((release) => ({ brand, ...release }))),
+    });
+    return traced.every(({ source }) => source !== "unknown") && frames.length > 0 ? 0 : 1;
+  },
+});
