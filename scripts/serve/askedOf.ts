@@ -6,11 +6,12 @@ import { isLanguage, languageCookie } from "#contract/pageLanguage.ts";
  * nothing is kept. No deployed server knows it.
  */
 export function askedOf({ method, url, headers }: Request): Asked {
-  const { pathname, searchParams, hostname, protocol } = new URL(url);
+  const { pathname, searchParams, search, hostname, protocol } = new URL(url);
   const wanted = searchParams.get("sprak") ?? undefined;
   return {
     method,
     path: pathname,
+    query: search.slice(1),
     cookie: isLanguage(wanted) ? `${languageCookie}=${wanted}` : (headers.get("Cookie") ?? undefined),
     host: hostname,
     origin: headers.get("Origin") ?? undefined,

@@ -1,6 +1,6 @@
 import { baseFolder, basePath } from "./basePath.ts";
-import { type HuskCookies, huskNameOf, type HuskRequest, huskSetCookie, isOwnPage } from "./husk.ts";
-import { huskFolder, huskNames } from "./huskAddress.ts";
+import { type HuskCookies, type HuskRequest, huskSetCookie, huskWanted, isOwnPage } from "./husk.ts";
+import { huskPath } from "./huskAddress.ts";
 import { type BrandLanguages, languageInCookie, pageFile, pageLanguage } from "./pageLanguage.ts";
 import { securityFile } from "./releaseFiles.ts";
 import { utgaveFile } from "./utgave.ts";
@@ -47,7 +47,7 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
   ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
   ["missing", new RegExp(`^${baseFolder}assets/`)],
   ["utgave", new RegExp(`^${baseFolder}${utgaveFile.replaceAll(".", "\\.")}$`)],
-  ["husk", new RegExp(`^${huskFolder}(?:${huskNames.join("|")})$`)],
+  ["husk", new RegExp(`^${huskPath}$`)],
   // The endings of files. With another one an address is a page, which may be one that does not exist.
   ["missing", /\.(?:jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i],
   ["page", /^\//],
@@ -211,9 +211,9 @@ export function answerAtUnknownHost(asked: Asked): BareAnswer {
 }
 
 /** Undefined: the request is not one of a page of the brand, after a choice. Its body is never read. */
-function answerToHusk(asked: Asked, path: string, { page, husk }: Sent): BareAnswer | undefined {
-  const wanted = husk?.[huskNameOf(path) ?? "samtykke"];
-  if (asked.method !== "POST" || wanted === undefined || !isOwnPage(asked)) return undefined;
+function answerToHusk(asked: Asked, { page, husk = {} }: Sent): BareAnswer | undefined {
+  const wanted = huskWanted(husk, asked);
+  if (asked.method !== "POST" || wanted.length === 0 || !isOwnPage(asked)) return undefined;
   const answer = bare("husk", page[strictTransport]);
   const cookie = huskSetCookie(wanted, asked);
   return { ...answer, headers: { ...answer.headers, ...(cookie !== undefined && { "Set-Cookie": cookie }) } };
@@ -230,7 +230,7 @@ export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | Pa
   const otherwise = bare(isReading(asked) ? "missing" : "onlyReading", secure);
   if (kind === "unreadable") return bare(kind, secure);
   if (kind === "api" || kind === "others") return { to: kind, otherwise };
-  if (kind === "husk") return answerToHusk(asked, path, sent) ?? otherwise;
+  if (kind === "husk") return answerToHusk(asked, sent) ?? otherwise;
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
   if (kind === "utgave") {

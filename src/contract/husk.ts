@@ -1,11 +1,8 @@
 import { forsikringBase } from "./basePath.ts";
 import { consentMaxAgeSeconds, cookieAttributes, secureAttribute } from "./cookieAttributes.ts";
 import { hostName } from "./hosts/hostName.ts";
-import { huskAddress, type HuskName, huskNames } from "./huskAddress.ts";
+import { type HuskName, languageQuery } from "./huskAddress.ts";
 import { languageCookie, languageKept, languages } from "./pageLanguage.ts";
-
-/** Which choice an address is about, by its path; undefined for another address. */
-export const huskNameOf = (path: string): HuskName | undefined => huskNames.find((name) => huskAddress(name) === path);
 
 /** How the value of a cookie is written: a consent with named or coded categories, or a language. */
 export type HuskForm = "named" | "coded" | "language";
@@ -62,6 +59,8 @@ export const ownPage = /^(?<portal_own_host>[\w.-]+)\|https?:\/\/\k<portal_own_h
 
 /** Who asks for a cookie to be set again. */
 export interface HuskRequest {
+  /** Without its question mark. */
+  readonly query?: string | undefined;
   /** Without a port. */
   readonly host?: string | undefined;
   /** The header `Origin`. */
@@ -78,10 +77,19 @@ export interface HuskRequest {
 export const isOwnPage = ({ host = "", origin = "", fetchSite = "" }: HuskRequest): boolean =>
   ownPage.test(`${hostName(host)}|${origin}|${fetchSite}`);
 
+/** The cookies that a call is about: the language alone, or the consent and without one the language. */
+export const huskWanted = ({ samtykke, sprak }: HuskCookies, { query }: HuskRequest): readonly HuskCookie[] =>
+  [query === languageQuery ? undefined : samtykke, sprak].filter((each) => each !== undefined);
+
 /** The header `Set-Cookie` that keeps a choice; undefined when the request has none that the portal has written. */
-export function huskSetCookie(wanted: HuskCookie, { cookie = "", isSecure = false }: HuskRequest): string | undefined {
-  const text = huskText(wanted, cookie);
-  const value = huskExpressions.map((each) => each.exec(text)?.groups?.["portal_husk_value"]).find((each) => each);
-  if (value === undefined) return undefined;
-  return `${wanted.name}=${value}${huskAttributes(wanted)}${isSecure ? secureAttribute : ""}`;
+export function huskSetCookie(
+  wanted: readonly HuskCookie[],
+  { cookie = "", isSecure = false }: HuskRequest,
+): string | undefined {
+  for (const each of wanted)
+    for (const expression of huskExpressions) {
+      const value = expression.exec(huskText(each, cookie))?.groups?.["portal_husk_value"];
+      if (value !== undefined) return `${each.name}=${value}${huskAttributes(each)}${isSecure ? secureAttribute : ""}`;
+    }
+  return undefined;
 }

@@ -53,7 +53,7 @@ test("the studio's previews set the cookie of a choice again (spec: consent-29)"
   const consent = 'fixture-consent-v3={"functional":"denied","statistics":"accepted","marketing":"denied"}';
   try {
     const ask = async (Origin: string) => {
-      const path = "/privat/forsikring/oversikt/husk/samtykke";
+      const path = "/privat/forsikring/oversikt/husk";
       const { status, headers } = await studio.ask(path, {
         method: "POST",
         host,

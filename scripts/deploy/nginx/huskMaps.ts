@@ -1,7 +1,7 @@
 import { bareAnswers } from "#contract/answerOf.ts";
 import { secureAttribute } from "#contract/cookieAttributes.ts";
 import { huskAttributes, huskExpressions, huskText, ownPage } from "#contract/husk.ts";
-import { huskAddress, huskNames } from "#contract/huskAddress.ts";
+import { type HuskName, huskNames, languageQuery } from "#contract/huskAddress.ts";
 import { block } from "./block.ts";
 import type { Home } from "./Home.ts";
 import { quote } from "./quote.ts";
@@ -17,35 +17,48 @@ const placesOf = (homes: readonly Home[]) => homes.flatMap(({ places }) => place
 const hasHusk = (homes: readonly Home[]): boolean =>
   placesOf(homes).some(({ headers: { husk } }) => husk !== undefined);
 
+/** The maps from `$portal_place` and `Cookie` to the cookie of one choice, as it is set again. */
+const choiceMaps = (name: HuskName, homes: readonly Home[]): readonly string[] => {
+  const cookies = placesOf(homes).flatMap(({ key, headers: { husk } }) =>
+    husk?.[name] ? [[quote(key), husk[name]] as const] : [],
+  );
+  return [
+    ...block(`map $portal_place $portal_husk_${name}_wanted`, [
+      `default "";`,
+      ...cookies.map(([key, cookie]) => `${key} ${quote(huskText(cookie, ""))};`),
+    ]),
+    ...block(`map $portal_place $portal_husk_${name}_attributes`, [
+      `default "";`,
+      ...cookies.map(([key, cookie]) => `${key} ${quote(huskAttributes(cookie))};`),
+    ]),
+    ...block(`map "$portal_husk_${name}_wanted$http_cookie" $portal_husk_${name}`, [
+      `default "";`,
+      ...huskExpressions.map(
+        (each) =>
+          `${expression(each)} "$portal_husk_name=$portal_husk_value$portal_husk_${name}_attributes$portal_husk_secure";`,
+      ),
+    ]),
+  ];
+};
+
 /**
- * The maps from address, `$portal_place` and `Cookie` to the cookie that is set again. They read as `huskSetCookie` of
+ * The maps from `$args`, `$portal_place` and `Cookie` to the cookie that is set again. They read as `huskSetCookie` of
  * the contract does, by its own expressions.
  */
 export function huskMaps(homes: readonly Home[]): readonly string[] {
   if (!hasHusk(homes)) return [];
-  const cookies = placesOf(homes).flatMap(({ key, headers: { husk } }) =>
-    huskNames.flatMap((name) => (husk?.[name] ? [[`${name}:${key}`, husk[name]] as const] : [])),
-  );
+  const languageAlone = `"~^${languageQuery}$"`;
   return [
-    ...block("map $uri $portal_husk", [
-      `default "";`,
-      ...huskNames.map((name) => `${quote(huskAddress(name))} ${name};`),
-    ]),
-    ...block(`map "$portal_husk:$portal_place" $portal_husk_wanted`, [
-      `default "";`,
-      ...cookies.map(([key, cookie]) => `${quote(key)} ${quote(huskText(cookie, ""))};`),
-    ]),
-    ...block(`map "$portal_husk:$portal_place" $portal_husk_attributes`, [
-      `default "";`,
-      ...cookies.map(([key, cookie]) => `${quote(key)} ${quote(huskAttributes(cookie))};`),
-    ]),
     ...block("map $portal_scheme $portal_husk_secure", [`default "";`, `https ${quote(secureAttribute)};`]),
-    ...block(`map "$portal_husk_wanted$http_cookie" $portal_husk_cookie`, [
-      `default "";`,
-      ...huskExpressions.map(
-        (each) =>
-          `${expression(each)} "$portal_husk_name=$portal_husk_value$portal_husk_attributes$portal_husk_secure";`,
-      ),
+    ...huskNames.flatMap((name) => choiceMaps(name, homes)),
+    ...block("map $portal_husk_samtykke $portal_husk_either", [
+      "default $portal_husk_samtykke;",
+      `"" $portal_husk_sprak;`,
+    ]),
+    ...block("map $args $portal_husk_cookie", ["default $portal_husk_either;", `${languageAlone} $portal_husk_sprak;`]),
+    ...block("map $args $portal_husk_wanted", [
+      `default "$portal_husk_samtykke_wanted$portal_husk_sprak_wanted";`,
+      `${languageAlone} $portal_husk_sprak_wanted;`,
     ]),
     ...block(`map "$host|$http_origin|$http_sec_fetch_site" $portal_own_page`, [
       "default 0;",

@@ -13,7 +13,7 @@ import { askRaw } from "./askRaw.ts";
 import { openServed } from "./openServed.ts";
 
 const host = "alfa.example";
-const address = `${baseFolder}husk/samtykke`;
+const address = `${baseFolder}husk`;
 const consent = 'alfa-cookie-consent-v3={"F":"accepted","S":"denied","M":null}';
 const husk = {
   samtykke: { name: "alfa-cookie-consent-v3", form: "coded" },

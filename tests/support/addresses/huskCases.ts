@@ -1,9 +1,8 @@
-import type { HuskName } from "#contract/huskAddress.ts";
-
 /** A request of a page after a choice, and what it gets: the cookie, a `204` without one, or what is not there. */
 export interface HuskCase {
   readonly what: string;
-  readonly name: HuskName;
+  /** What follows the path. */
+  readonly query?: string;
   /** Default: POST. */
   readonly method?: string;
   /** Default: the cookies of a choice of consent and of language. */
@@ -62,46 +61,48 @@ const refusedConsents: Readonly<Record<string, string>> = {
   "many spaces": `;${" ".repeat(3000)}b=1`,
 };
 
-const samtykke = { name: "samtykke" } as const;
-const sprak = { name: "sprak" } as const;
+const sprak = { query: "?sprak" } as const;
 
 /** Written out: no expression of the contract is used. */
 const huskCases: readonly HuskCase[] = [
-  { what: "a consent", ...samtykke, gets: "consent" },
+  { what: "a consent", gets: "consent" },
   { what: "a language", ...sprak, gets: "language" },
-  { what: "with Sec-Fetch-Site", ...samtykke, fetchSite: "same-origin", gets: "consent" },
+  { what: "with Sec-Fetch-Site", fetchSite: "same-origin", gets: "consent" },
   { what: "over HTTP, at a port", ...sprak, origin: "http://{host}:8000", gets: "language" },
   { what: "at the host with a dot", ...sprak, origin: "https://{host}.", gets: "language" },
-  { what: "without spaces", ...samtykke, cookie: both.replaceAll("; ", ";"), gets: "consent" },
+  { what: "without spaces", cookie: both.replaceAll("; ", ";"), gets: "consent" },
   { what: "a form before another", ...sprak, cookie: "portal-language=se; portal-language=nn", gets: "language" },
-  { what: "after a long cookie", ...samtykke, cookie: `a=${"x".repeat(3000)}; ${both}`, gets: "consent" },
-  { what: "no cookie", ...samtykke, cookie: null, gets: "nothing" },
-  { what: "the other choice alone", ...samtykke, cookie: "portal-language=nn", gets: "nothing" },
+  { what: "after a long cookie", cookie: `a=${"x".repeat(3000)}; ${both}`, gets: "consent" },
+  { what: "no cookie", cookie: null, gets: "nothing" },
+  { what: "without a consent, the language", cookie: "a=1; portal-language=nn", gets: "language" },
+  { what: "the other choice alone", ...sprak, cookie: consentCookie, gets: "nothing" },
+  { what: "another query", query: "?SPRAK", gets: "consent" },
+  { what: "a query with more", query: "?spraket", gets: "consent" },
   { what: "an unknown language", ...sprak, cookie: "portal-language=se", gets: "nothing" },
   { what: "a language with more", ...sprak, cookie: "portal-language=nn/../", gets: "nothing" },
   ...Object.entries(refusedConsents).map(([what, cookie]): HuskCase => ({
     what,
-    ...samtykke,
+
     cookie,
     gets: "nothing",
   })),
-  { what: "no origin", ...samtykke, origin: null, gets: "onlyReading" },
-  { what: "no origin, and Sec-Fetch-Site", ...samtykke, origin: null, fetchSite: "same-origin", gets: "onlyReading" },
-  ...refusedOrigins.map((origin): HuskCase => ({ what: `from ${origin}`, ...samtykke, origin, gets: "onlyReading" })),
+  { what: "no origin", origin: null, gets: "onlyReading" },
+  { what: "no origin, and Sec-Fetch-Site", origin: null, fetchSite: "same-origin", gets: "onlyReading" },
+  ...refusedOrigins.map((origin): HuskCase => ({ what: `from ${origin}`, origin, gets: "onlyReading" })),
   ...["cross-site", "same-site", "none", "same-origin, cross-site", "SAME-ORIGIN"].map((fetchSite): HuskCase => ({
     what: fetchSite,
-    ...samtykke,
+
     fetchSite,
     gets: "onlyReading",
   })),
-  ...["GET", "HEAD"].map((method): HuskCase => ({ what: method, ...samtykke, method, gets: "missing" })),
+  ...["GET", "HEAD"].map((method): HuskCase => ({ what: method, method, gets: "missing" })),
   ...["PUT", "DELETE", "OPTIONS", "PATCH"].map((method): HuskCase => ({
     what: method,
-    ...samtykke,
+
     method,
     gets: "onlyReading",
   })),
-  { what: "a body, which nobody reads", ...samtykke, body: "portal-language=en", gets: "consent" },
+  { what: "a body, which nobody reads", body: "portal-language=en", gets: "consent" },
 ];
 
 /** What a server is asked. */
@@ -137,11 +138,20 @@ export async function compareHusk(
   const seen: Record<string, HuskSeen> = {};
   const expected: Record<string, HuskSeen> = {};
   for (const each of huskCases) {
-    const { what, name, method = "POST", cookie = both, origin = "https://{host}", fetchSite, body = "", gets } = each;
-    const key = `${what} (${name})`;
+    const {
+      what,
+      query = "",
+      method = "POST",
+      cookie = both,
+      origin = "https://{host}",
+      fetchSite,
+      body = "",
+      gets,
+    } = each;
+    const key = `${what} ${query}`;
     seen[key] = await ask({
       method,
-      path: `/privat/forsikring/oversikt/husk/${name}`,
+      path: `/privat/forsikring/oversikt/husk${query}`,
       headers: {
         Host: host,
         ...(cookie !== null && { Cookie: cookie }),

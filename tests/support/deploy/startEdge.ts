@@ -36,10 +36,12 @@ export async function startEdge(bucket: TestBucket, prefix: string): Promise<Run
   };
   const server = createServer((request, response) => {
     const { method = "GET", url = "/", headers } = request;
+    const { pathname, search } = new URL(url, "http://edge");
     const asked = {
       method,
       host: (headers.host ?? "").replace(/:\d+$/, ""),
-      path: new URL(url, "http://edge").pathname,
+      path: pathname,
+      query: search.slice(1),
       acceptEncoding: headers["accept-encoding"]?.toString(),
       cookie: headers.cookie,
       acceptLanguage: headers["accept-language"],

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { BrandBlock, TextsByFile } from "#contract/brandBlock.ts";
 import { basePath } from "#contract/basePath.ts";
-import { huskFolder } from "#contract/huskAddress.ts";
+import { huskPath } from "#contract/huskAddress.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
 import { isLanguage, languageCookie, type Language } from "#contract/pageLanguage.ts";
 import type { Json } from "#contract/mergeLayers.ts";
@@ -71,8 +71,8 @@ export function servePages(
   globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin);
     if (pathname === laterUrl) return served.answerTexts(JSON.stringify(textsIn(search.slice(1) as Language)));
-    if (pathname.startsWith(huskFolder)) {
-      told.push(`${init?.method} ${pathname}`);
+    if (pathname === huskPath) {
+      told.push(`${init?.method} ${pathname}${search}`);
       return new Response(null, { status: 204 });
     }
     if (!pathname.startsWith(basePath)) return others(input, init);

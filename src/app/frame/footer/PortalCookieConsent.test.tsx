@@ -34,12 +34,12 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     onTestFinished(() => fetched.mockRestore());
     const told = () =>
-      fetched.mock.calls.map(([input]) => new Request(input).url).filter((url) => url.includes("/husk/"));
+      fetched.mock.calls.map(([input]) => new Request(input).url).filter((url) => url.includes("/husk"));
     const { user } = renderPortal({ path: atOnce, consent: "none", tenant: everything });
     await screen.findByRole("dialog", { name });
     expect(told()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Avvis alle" }));
-    const address = `${window.location.origin}/privat/forsikring/oversikt/husk/samtykke`;
+    const address = `${window.location.origin}/privat/forsikring/oversikt/husk`;
     expect(told()).toEqual([address]);
     await user.click(await screen.findByRole("button", { name: "Endre samtykke til informasjonskapsler" }));
     await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Lukk" }));

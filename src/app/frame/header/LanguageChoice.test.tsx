@@ -69,7 +69,7 @@ describe("A change in place (spec: languages-36)", () => {
     await choose(user, "English");
     expect(await screen.findByRole("heading", { level: 1, name: "Logg inn (en)" })).toBeVisible();
     // The server keeps it longer than some browsers do (spec: languages-42).
-    expect(served.told).toEqual(["POST /privat/forsikring/oversikt/husk/sprak"]);
+    expect(served.told).toEqual(["POST /privat/forsikring/oversikt/husk?sprak"]);
     expect(document.documentElement.lang).toBe("en");
     expect(document.title).toContain("(en)");
     expect(await screen.findByText("Siden er nå på bokmål. (en)")).toBeInTheDocument();
