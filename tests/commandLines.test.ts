@@ -19,13 +19,16 @@ const commands = Object.entries(scripts).flatMap(([name, call]) => {
 const callOf = (name: string) => (name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`);
 
 /** The commands of a group, which more words than the script's name call. */
-const groupCommands = ["fix", "look import", "look export"].map((words) => `tenant -- ${words}`);
+const groupCommands = [
+  ...["fix", "look import", "look export"].map((words) => `tenant -- ${words}`),
+  ...["add", "list", "end", "close", "open"].map((word) => `notice -- ${word}`),
+];
 const wordsOf = (name: string): readonly string[] => name.replace(" --", "").split(" ");
 
 /** What a command with an option that does not exist is called with. Not those that leave options to another program. */
 const strict = [
   ...commands.flatMap(([name, file]) =>
-    ["tenant", "test:journeys", "test:store"].includes(name) ? [] : [[name, [...file, "--helpp"]] as const],
+    ["tenant", "notice", "test:journeys", "test:store"].includes(name) ? [] : [[name, [...file, "--helpp"]] as const],
   ),
   ...groupCommands.map((name) => [name, [...wordsOf(name), "--helpp"]] as const),
 ];
@@ -43,6 +46,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const atTarget = () => ["--to", join(folder, "to"), "--brand", "betta"];
+const ofTime = ["--until", "2098-12-01 12:00"];
+
 /** Every command that takes brands, with one that is misspelt: its exit code, and what it is called with. */
 const misspelt = {
   build: [2, () => ["--brand", "dnb,eikaa"], "eikaa", "eika"],
@@ -58,6 +64,11 @@ const misspelt = {
   retire: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
   rollback: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
   releases: [1, () => ["--to", join(folder, "to"), "--brand", "betta"], "betta", "beta"],
+  "notice -- list": [1, () => atTarget(), "betta", "beta"],
+  "notice -- add": [1, () => [...atTarget(), "--by", "kari", "--text", "Hei", ...ofTime], "betta", "beta"],
+  "notice -- end": [1, () => ["x", ...atTarget(), "--by", "kari"], "betta", "beta"],
+  "notice -- close": [1, () => ["kjop", ...atTarget(), "--by", "kari", "--reason", "Hei", ...ofTime], "betta", "beta"],
+  "notice -- open": [1, () => ["kjop", ...atTarget(), "--by", "kari"], "betta", "beta"],
 } as const;
 
 /** Commands that have `--brands DIR` and no `--brand`, and where a brand is named instead. */

@@ -1,5 +1,5 @@
 import { pathsOf } from "./BuiltRelease.ts";
-import { keyOf, utgaveKey } from "./keyOf.ts";
+import { keyOf, noticesKey, utgaveKey } from "./keyOf.ts";
 import { copiesOf } from "./edge/EdgeFiles.ts";
 import { readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
@@ -14,7 +14,7 @@ export const defaultKeep = 5;
  * @returns how many files were removed; none when the files of a kept release are not known
  */
 export async function removeUnkeptFiles(store: DeploymentStore, { brand, releases }: Pointer): Promise<number> {
-  const kept = new Set([pointerKey(brand), ...copiesOf(brand)]);
+  const kept = new Set([pointerKey(brand), noticesKey(brand), ...copiesOf(brand)]);
   const read = releases.map(async ({ id }) => ({ id, record: await readRecordAt(store, { brand, id }) }));
   for (const { id, record } of await Promise.all(read)) {
     if (record === undefined) return 0;

@@ -8,6 +8,12 @@ import type { BuiltRelease } from "./BuiltRelease.ts";
 import { retireBrands } from "./retireBrands.ts";
 import type { Pointer } from "./state/Pointer.ts";
 
+const unrecorded = JSON.stringify({
+  notices: [
+    { id: "x", severity: "info", from: "2026-01-01T00:00:00Z", until: "2999-01-01T00:00:00Z", text: { nb: "Hei" } },
+  ],
+  closed: [],
+});
 const bytes = (text: string) => new TextEncoder().encode(text);
 const { vendor } = madeUpChunks;
 
@@ -104,6 +110,21 @@ describe("What is served is what was built", () => {
       "bad-utgave alfa/utgave/SERVED.json",
       ({ target, served }) =>
         target.edit(`alfa/utgave/${served.id}.json`, (text) => text.replace(served.id, "0".repeat(16))),
+    ],
+    [
+      "a file of notices that is cut off",
+      "bad-notices alfa/driftsmeldinger.json",
+      ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes('{"notices":[')),
+    ],
+    [
+      "a notice that no page can read",
+      "bad-notices alfa/driftsmeldinger.json",
+      ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes('{"notices":[{}],"closed":[]}')),
+    ],
+    [
+      "a notice of which no record says who added it",
+      "bad-notices alfa/driftsmeldinger.json",
+      ({ target }) => target.store.put("alfa/driftsmeldinger.json", bytes(unrecorded)),
     ],
     [
       "a source map that a host sends",

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isObject } from "#contract/isObject.ts";
+import { readNotices } from "#contract/notices.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { ReleaseToVerify } from "#scripts/release/verify/FolderToVerify.ts";
 import { mapsFolder } from "#scripts/compile/sourceMaps.ts";
@@ -12,12 +13,13 @@ import { modeProblem } from "#scripts/release/verify/verifyModes.ts";
 import { type VerifiedFolder, verifyBrands, verifyFolders } from "#scripts/release/verify/verifyReleases.ts";
 import type { BrandHeaders } from "#scripts/stamp/headers.ts";
 import { pathsOf } from "./BuiltRelease.ts";
-import { keyOf, utgaveKey } from "./keyOf.ts";
+import { keyOf, noticesKey, utgaveKey } from "./keyOf.ts";
 import { copiesOf, copiesOfServed } from "./edge/EdgeFiles.ts";
 import { hostFolder, hostKey, hostProblem, ownerOf } from "./edge/HostFile.ts";
 import { fetchServed, readRecordAt } from "./fetchServed.ts";
 import { forEachAtOnce } from "./forEachAtOnce.ts";
 import { findUnkeptMaps } from "./keptMaps.ts";
+import { readServedNotices } from "./notices/changeNotices.ts";
 import { recordFolder } from "./record/changeRecord.ts";
 import { findServedDifferences } from "./servedDifferences.ts";
 import { claimKey, commandName, readOpenCommand } from "./state/DeploymentClaim.ts";
@@ -53,6 +55,8 @@ const isOwn = (key: string) =>
   key === claimKey ||
   key === ".lock" ||
   [allPreviews, hostFolder, recordFolder, mapsFolder, "_nginx/"].some((folder) => key.startsWith(folder));
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /** The state of a target: what its pointers say, and what is there. */
 class Served {
@@ -120,6 +124,20 @@ class Served {
     });
   }
 
+  /** What customers are told by the hour: a page leaves out what it cannot read, and the record has all of it. */
+  async verifyNotices(now = new Date()): Promise<void> {
+    await forEachAtOnce(this.live, atOnce, async ({ brand }) => {
+      const key = noticesKey(brand);
+      const stored = this.#keys.includes(key) ? await this.#store.get(key) : undefined;
+      if (stored === undefined) return;
+      const read = readNotices(text(stored.bytes));
+      if (read === undefined) this.list.add("bad-notices", key, "it is not one that a page can read");
+      else if (read.leftOut > 0) this.list.add("bad-notices", key, `a page cannot read ${read.leftOut} of its entries`);
+      else if ((await readServedNotices(this.#store, brand, now)).differs)
+        this.list.add("bad-notices", key, "the record says something else");
+    });
+  }
+
   /** Pointers of the brands that visitors get, by name. */
   get live(): readonly Pointer[] {
     return [...this.pointers.values()]
@@ -145,6 +163,7 @@ class Served {
     });
     for (const brand of this.pointers.keys()) {
       known.add(pointerKey(brand));
+      known.add(noticesKey(brand));
       if (this.#folder === undefined) for (const key of copiesOf(brand)) known.add(key);
     }
     for (const key of this.#keys.toSorted()) {
@@ -211,8 +230,6 @@ class Served {
   }
 }
 
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
 /** The headers of a release that was fetched; undefined when they cannot be read, which has been reported. */
 async function headersIn(folder: string): Promise<BrandHeaders | undefined> {
   try {
@@ -256,6 +273,7 @@ export async function* verifyServed(
     await served.verifyNginx();
     await served.findUnknown();
     await served.verifyUtgaver();
+    await served.verifyNotices();
     await served.verifyEdge((brand) => headers.get(brand) ?? []);
     const found = brands === undefined ? served.known : served.live.map(({ brand }) => brand);
     const findings: readonly VerifyFinding[] = [...served.list.findings, ...verifyBrands(found, brands, usual)];

@@ -124,6 +124,7 @@ export const toolExamples = {
   "verify:bad-header": about,
   "verify:bad-headers": about,
   "verify:bad-mode": about,
+  "verify:bad-notices": about,
   "verify:bad-page": about,
   "verify:bad-pointer": about,
   "verify:bad-record": about,

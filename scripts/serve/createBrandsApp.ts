@@ -6,6 +6,7 @@ import { answerAtUnknownHost, answerOf, bareHeaders, type FileAnswer } from "#co
 import { hostName } from "#contract/hosts/hostName.ts";
 import { idOfLocalHost, localHostOf } from "#contract/hosts/localHost.ts";
 import { baseFolder, isPortalPath } from "#contract/basePath.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import type { ServerApp } from "#scripts/simulator/server/createSimulator.ts";
 import { askedOf } from "./askedOf.ts";
 import type { Release, Releases } from "./releases.ts";
@@ -67,6 +68,8 @@ async function sendFile(c: ServerContext, release: Release, { file: path, header
  */
 export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: readonly ServerApp[]): ServerApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const others = new Hono<{ Bindings: HttpBindings }>();
+  for (const other of apps) others.route("/", other);
   app.use(async (c, next) => {
     const asked = askedOf(c.req.raw);
     const match = await brandOfHost(c.req.header("Host"), releases);
@@ -81,9 +84,14 @@ export function createBrandsApp(releases: Pick<Releases, "get" | "ids">, apps: r
     }
     const answer = answerOf(asked, match.sent);
     if ("to" in answer) return next();
+    if (asked.path === noticesAddress) {
+      // The simulator may have notices to try: they come before the empty file of the release.
+      const tried = await others.fetch(c.req.raw, c.env);
+      if (tried.status === 200) return tried;
+    }
     return "file" in answer ? sendFile(c, match.release, answer) : sendBare(answer);
   });
-  for (const other of apps) app.route("/", other);
+  app.route("/", others);
   app.notFound((c) => sendText(c, 404, `Her er det ingenting. Portalen ligger på ${baseFolder}.`));
   app.onError((error, c) => {
     // A browser that closed the connection is not an error of the server.

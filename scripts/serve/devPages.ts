@@ -1,3 +1,4 @@
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import { addressKind, pageOf } from "#contract/answerOf.ts";
 import { idOfLocalHost } from "#contract/hosts/localHost.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
@@ -117,7 +118,9 @@ async function createDevApp(
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));
     return sendPage(c, page.html);
   });
-  app.get(`${basePath}/*`, async (c) => {
+  app.get(`${basePath}/*`, async (c, next) => {
+    // The simulator has notices to try.
+    if (c.req.path === noticesAddress) return next();
     const kind = addressKind(new URL(c.req.url).pathname);
     if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
     changes.inPage = changes.seen;

@@ -69,6 +69,7 @@ export const loading = {
   Complaint: part("demand", async () => (await import("#features/rettigheter/Complaint.tsx")).Complaint),
   FeilReport: part("demand", async () => (await import("#app/pages/feil/FeilReport.ts")).FeilReport),
   LanguageChoice: part("demand", async () => (await import("#app/frame/header/LanguageChoice.tsx")).LanguageChoice),
+  PageNotices: part("demand", async () => (await import("#app/frame/PageNotices.tsx")).PageNotices),
   SchemeChoice: part("demand", async () => (await import("#app/frame/footer/SchemeChoice.tsx")).SchemeChoice),
   showCampaigns: part("demand", async () => (await import("#app/startup/showCampaigns.ts")).showCampaigns),
   mixpanelTransport: part(

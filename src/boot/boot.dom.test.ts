@@ -7,7 +7,10 @@ const status = `${api}/auth/session-status`;
 const common = ["/auth/client-context", "/auth/bankkontakt", "/avtaleoversikt/tilbud", "/skadekunde/hent"];
 
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
-const urls = () => fetched.mock.calls.map(([url]) => url);
+const notices = `${base}/driftsmeldinger.json`;
+const allUrls = () => fetched.mock.calls.map(([url]) => url);
+/** The calls of the API. */
+const urls = () => allUrls().filter((url) => url !== notices);
 
 /** Waits until everything that follows from settled promises has run. */
 const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve));
@@ -120,6 +123,23 @@ describe("Before the bundle has loaded", () => {
     fetched.mockImplementation(answer);
     await boot(base);
     expect(urls()).toEqual([status]);
+  });
+
+  describe("the file of notices (spec: notices-2)", () => {
+    test.each([base, `${base}/logg-inn`])("%s asks for it beside the first call, after it", async (path) => {
+      await boot(path);
+      expect(allUrls().slice(0, 2)).toEqual([status, notices]);
+    });
+
+    test.each([
+      ["that nobody looks at", () => vi.spyOn(document, "hidden", "get").mockReturnValue(true)],
+      ["without a network", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+    ])("a page %s does not ask for it", async (_, make) => {
+      make();
+      await boot(base);
+      expect(urls()[0]).toBe(status);
+      expect(allUrls()).not.toContain(notices);
+    });
   });
 
   test("every call has the headers that the portal sends", async () => {

@@ -6,6 +6,7 @@
 import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import { askedFor } from "#core/page/askedFor.ts";
 import { sessionStatusAnswer } from "#answers/session.ts";
 import { prepareDrawing } from "./prepareDrawing.ts";
@@ -39,6 +40,8 @@ async function boot(): Promise<void> {
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;
+  // Beside it, never before it. A page that nobody looks at does not ask (spec: notices-2).
+  if (!document.hidden && navigator.onLine) void start(noticesAddress);
   // The page is prepared while the first call is running.
   const prepared = isOverview ? prepareDrawing(start) : undefined;
   prepared?.catch(leaveToPortal);

@@ -1,6 +1,7 @@
 import { baseFolder, basePath } from "./basePath.ts";
 import { type HuskCookies, type HuskRequest, huskSetCookie, huskWanted, isOwnPage } from "./husk.ts";
 import { huskPath } from "./huskAddress.ts";
+import { noticesFile } from "./notices.ts";
 import { type BrandLanguages, languageInCookie, pageFile, pageLanguage } from "./pageLanguage.ts";
 import { securityFile } from "./releaseFiles.ts";
 import { utgaveFile } from "./utgave.ts";
@@ -15,20 +16,29 @@ export const fileKinds = ["page", "assets", "wellKnown"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /**
+ * A file that the target of a deployment has. `utgave` says which release all visitors get. `notices` says what
+ * customers are told by the hour: a release has an empty one, and the target lays its own over it.
+ */
+export type TargetFileKind = "utgave" | "notices";
+
+/**
  * What an address of a brand's host leads to. `root` leads on to the portal, `api` to the back end, `others` to the
- * applications beside the portal; `utgave` is the file of the target that says which release all visitors get; at `husk`
- * a page has the cookie of a choice set again; what is `missing` is missing in each release.
+ * applications beside the portal; at `husk` a page has the cookie of a choice set again; what is `missing` is missing in
+ * each release.
  */
 export type AddressKind =
   | FileKind
+  | TargetFileKind
   | "unreadable"
   | "health"
   | "root"
   | "api"
   | "others"
-  | "utgave"
   | "husk"
   | "missing";
+
+/** The address of a file directly below the portal. */
+const portalFile = (name: string) => new RegExp(`^${baseFolder}${name.replaceAll(".", "\\.")}$`);
 
 /**
  * What each address of a brand's host leads to: the first row that fits decides. nginx gets the same expressions in the
@@ -46,7 +56,8 @@ export const addressTable: readonly (readonly [kind: AddressKind, path: RegExp])
   ["missing", new RegExp(`^${baseFolder}assets/.*\\.(?:br|gz)$`)],
   ["assets", new RegExp(`^${baseFolder}assets/[\\w-][\\w.-]*$`)],
   ["missing", new RegExp(`^${baseFolder}assets/`)],
-  ["utgave", new RegExp(`^${baseFolder}${utgaveFile.replaceAll(".", "\\.")}$`)],
+  ["utgave", portalFile(utgaveFile)],
+  ["notices", portalFile(noticesFile)],
   ["husk", new RegExp(`^${huskPath}$`)],
   // The endings of files. With another one an address is a page, which may be one that does not exist.
   ["missing", /\.(?:jsx?|tsx?|css|svg|woff2?|png|jpe?g|ico|map|json|txt|xml|webmanifest)$/i],
@@ -90,8 +101,8 @@ export const bareHeaders: Headers = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** With the file that says which release all visitors get: it is no page, and each reader asks for the newest. */
-export const utgaveHeaders: Headers = { ...bareHeaders, "Cache-Control": "no-cache" };
+/** With a file of the target: it is no page, and each reader asks for the newest. */
+export const targetFileHeaders: Headers = { ...bareHeaders, "Cache-Control": "no-cache" };
 
 /** Keeps browsers on HTTPS. */
 export const strictTransport = "Strict-Transport-Security";
@@ -140,11 +151,12 @@ export const bareAnswers = {
 /**
  * A file of the release, which is sent with these headers. A server may send one of its compressed forms. `utgave` is no
  * file of any release: the target of a deployment has it, and a server without one answers as for a file that is missing.
+ * In place of `notices` a target may have its own.
  */
 export interface FileAnswer {
   readonly status: 200;
   readonly headers: Headers;
-  readonly kind: FileKind | "utgave";
+  readonly kind: FileKind | TargetFileKind;
   /** Its path in the folder of the release. */
   readonly file: string;
   /** For a file that the release does not have. */
@@ -193,6 +205,8 @@ function fileOf(kind: FileKind, path: string, asked: Asked, { languages }: Sent)
   return kind === "assets" ? path.slice(baseFolder.length) : securityFile;
 }
 
+const targetFiles: Readonly<Record<TargetFileKind, string>> = { utgave: utgaveFile, notices: noticesFile };
+
 const isReading = ({ method }: Asked): boolean => method === "GET" || method === "HEAD";
 
 /** @param secure how long browsers stay on HTTPS, where the pages of the host say so */
@@ -233,10 +247,11 @@ export function answerOf(asked: Asked, sent: Sent): BareAnswer | FileAnswer | Pa
   if (kind === "husk") return answerToHusk(asked, sent) ?? otherwise;
   if (kind === "missing" || !isReading(asked)) return otherwise;
   if (kind === "health" || kind === "root") return bare(kind, secure);
-  if (kind === "utgave") {
+  if (kind === "utgave" || kind === "notices") {
+    const file = targetFiles[kind];
     const kept = secure !== undefined && { [strictTransport]: secure };
-    const headers = { ...utgaveHeaders, ...kept, "Content-Type": contentType(utgaveFile) };
-    return { status: 200, headers, kind, file: utgaveFile, otherwise };
+    const headers = { ...targetFileHeaders, ...kept, "Content-Type": contentType(file) };
+    return { status: 200, headers, kind, file, otherwise };
   }
   const vary = [sent[kind]["Vary"] ?? [], "Accept-Encoding"].flat().join(", ");
   const file = fileOf(kind, path, asked, sent);

@@ -1,11 +1,7 @@
 import { isObject } from "./isObject.ts";
 import { type Language, languages } from "./pageLanguage.ts";
 
-/**
- * Below the portal at each host: what customers of the brand are told by the hour (decision 42). A release has an empty
- * one; a target lays its own over it.
- */
-export const noticesFile = "driftsmeldinger.json";
+export { noticesFile } from "./noticesAddress.ts";
 
 /** How severe a notice is, the most severe first. */
 export const severities = ["outage", "warning", "info"] as const;
@@ -165,13 +161,14 @@ export interface ReadNotices extends NoticeFile {
 
 /** Reads the text of the file; undefined when it is none, or too large. An entry that cannot be read is left out. */
 export function readNotices(text: string): ReadNotices | undefined {
-  if (new TextEncoder().encode(text).length > noticeLimits.bytes) return undefined;
+  const { bytes: most, entries } = noticeLimits;
+  if (new TextEncoder().encode(text).length > most) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return undefined;
     const { notices: all, closed: parts } = value;
     if (!Array.isArray(all) || !Array.isArray(parts)) return undefined;
-    if (all.length > noticeLimits.entries || parts.length > noticeLimits.entries) return undefined;
+    if (all.length > entries || parts.length > entries) return undefined;
     const notices = all.flatMap((each) => readNotice(each) ?? []);
     const closed = parts.flatMap((each) => readClosed(each) ?? []);
     return { notices, closed, leftOut: all.length + parts.length - notices.length - closed.length };
@@ -188,9 +185,15 @@ export const isWithin = ({ from, until }: Period, now: number): boolean =>
 export interface NoticeReader {
   /** Time of the server, in ms since 1970. */
   readonly now: number;
-  readonly page: NoticePage;
-  readonly channel: Channel;
+  /** undefined: no page of the list. */
+  readonly page: NoticePage | undefined;
+  /** undefined: not known yet. Before the login it is `browser`. */
+  readonly channel: Channel | undefined;
 }
+
+/** Whether something for some of a list is for this one; what is for all is for one that is not known, too. */
+const isFor = <T extends string>(wanted: readonly T[] | undefined, given: T | undefined): boolean =>
+  wanted === undefined || (given !== undefined && wanted.includes(given));
 
 /** How many notices are shown at once. */
 export const mostNotices = 3;
@@ -199,8 +202,7 @@ export const mostNotices = 3;
 export function shownNotices({ notices }: NoticeFile, { now, page, channel }: NoticeReader): readonly Notice[] {
   return notices
     .filter((each) => isWithin(each, now))
-    .filter(({ pages }) => pages?.includes(page) ?? true)
-    .filter(({ channels: where }) => where?.includes(channel) ?? true)
+    .filter(({ pages, channels: where }) => isFor(pages, page) && isFor(where, channel))
     .toSorted(
       (a, b) =>
         severities.indexOf(a.severity) - severities.indexOf(b.severity) || Date.parse(a.from) - Date.parse(b.from),

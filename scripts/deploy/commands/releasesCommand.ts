@@ -2,8 +2,11 @@ import { isOver, previewStore, readPreviews, type StoredPreview } from "../state
 import { defineCommand } from "#scripts/command/Command.ts";
 import { flag, list, text } from "#scripts/command/Option.ts";
 import { type CommandLines, commandLines } from "./CommandLines.ts";
+import { describeNotices, noticesForMachines } from "./notice/noticeText.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { releasesAt } from "../rebuildPointer.ts";
+import { readServedNotices, type ServedNotices } from "../notices/changeNotices.ts";
+import { lifeOf } from "../notices/NoticeState.ts";
 import { readChanges } from "../record/changeRecord.ts";
 import { type MainHistory, readMainHistory } from "../record/mainHistory.ts";
 import { recordedReleases } from "../record/recordedReleases.ts";
@@ -33,6 +36,12 @@ function describePreview({ name, record }: StoredPreview, now: Date): string {
   const [since, expires] = [record.since, record.expires].map((time) => `${time.slice(0, 19)}Z`);
   const end = isOver({ name, record }, now) ? `expired ${expires}: the next deployment ends it` : `expires ${expires}`;
   return `preview ${name}: served since ${since}, ${end}  ${record.by}`;
+}
+
+/** What customers of a brand are told now. */
+function showNotices({ state, differs }: ServedNotices, now: Date, say: CommandLines["say"]): void {
+  if (differs) say("  ! what customers are told is not what the record says: npm run notice -- list");
+  for (const line of describeNotices(state, now, (known) => lifeOf(known, now) === "shown")) say(`  ${line}`);
 }
 
 /** A brand with its releases and what was done last; and who serves something else than its pointer names. */
@@ -94,23 +103,26 @@ async function readTargetState(
   { store, edge }: Opened,
   folder: string | undefined,
   chosen: readonly string[] | undefined,
+  now: Date,
 ) {
   const isWanted = (brand: string) => chosen?.includes(brand) ?? true;
   const { pointers, damaged } = await readPointers(store);
   const all = [...pointers.values()].map(({ pointer }) => pointer);
+  const wanted = all.filter(({ brand }) => isWanted(brand));
   const previews = await listPreviews(store);
   const differences = await findServedDifferences(all, { folder, isWanted, ...(edge && { edge }) });
   const unnamed = await findUnnamed(store, damaged.filter(isWanted), differences, (brand) => pointers.has(brand));
   const inPreviews = previews.flatMap(({ brands }) => brands.map(({ brand }) => brand));
   return {
     known: [...pointers.keys(), ...damaged, ...unnamed.map(({ brand }) => brand), ...inPreviews],
-    pointers: await Promise.all(
-      all.filter(({ brand }) => isWanted(brand)).map((pointer) => withNotedCommits(store, pointer)),
-    ),
+    pointers: await Promise.all(wanted.map((pointer) => withNotedCommits(store, pointer))),
     unnamed,
     differences,
     changes: await readChanges(store, all),
-    command: await readOpenCommand(store, new Date()),
+    notices: new Map(
+      await Promise.all(wanted.map(async ({ brand }) => [brand, await readServedNotices(store, brand, now)] as const)),
+    ),
+    command: await readOpenCommand(store, now),
     previews: previews.flatMap(({ preview, brands }) => {
       const shown = brands.filter(({ brand }) => isWanted(brand));
       return shown.length === 0 && chosen !== undefined ? [] : [{ preview, brands: shown }];
@@ -151,9 +163,10 @@ pointer that cannot be read. A + after a commit: the folder was built with chang
   async run({ to, endpoint, brand: chosen, version, json }, deps) {
     const { say, warn, result } = commandLines(json, deps);
     const target = readTarget({ to, endpoint });
+    const now = new Date();
     const opened = await target.openDeployed();
-    const state = await readTargetState(opened, target.folder, chosen);
-    const { known, unnamed, differences, changes, command } = state;
+    const state = await readTargetState(opened, target.folder, chosen, now);
+    const { known, unnamed, differences, changes, command, notices } = state;
     const previews = version === undefined ? state.previews : [];
     const pointers =
       version === undefined ? state.pointers : await releasesOfVersion(opened.store, state.pointers, version);
@@ -170,6 +183,7 @@ pointer that cannot be read. A + after a commit: the folder was built with chang
       damaged: unnamed.map(({ brand }) => brand),
       differences,
       ...(command && { command }),
+      notices: [...notices].map(([brand, told]) => noticesForMachines(brand, told, now)),
       previews: previews.map(({ preview: { name, record }, brands }) => ({ ...record, name, brands })),
       record: {
         history: history.extent,
@@ -177,8 +191,11 @@ pointer that cannot be read. A + after a commit: the folder was built with chang
       },
     });
     showTrouble(command, unnamed, say);
-    for (const pointer of pointers) showBrand(pointer, differences, say);
-    const now = new Date();
+    for (const pointer of pointers) {
+      showBrand(pointer, differences, say);
+      const told = notices.get(pointer.brand);
+      if (told !== undefined) showNotices(told, now, say);
+    }
     for (const { preview, brands } of previews) {
       say(describePreview(preview, now));
       for (const { brand, release, releases } of brands)

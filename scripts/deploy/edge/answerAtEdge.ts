@@ -1,9 +1,16 @@
-import { answerAtUnknownHost, type Asked, answerOf, type BareAnswer, type Headers } from "#contract/answerOf.ts";
+import {
+  answerAtUnknownHost,
+  type Asked,
+  answerOf,
+  type BareAnswer,
+  type Headers,
+  type TargetFileKind,
+} from "#contract/answerOf.ts";
 import { hostName } from "#contract/hosts/hostName.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
 import type { BrandHeaders, EnvironmentHeaders } from "#scripts/stamp/headers.ts";
 import { bucketAttributes, bucketCookie } from "../bucketCookie.ts";
-import { keyOf, utgaveKey } from "../keyOf.ts";
+import { keyOf, noticesKey, utgaveKey } from "../keyOf.ts";
 import type { Pointer } from "../state/Pointer.ts";
 import { previewFolder } from "../state/previewFolder.ts";
 import { type HostFile, hostKey } from "./HostFile.ts";
@@ -72,8 +79,8 @@ interface Place {
   /** The folder of the brand: `sb1`, `_previews/pr-12/sb1`. */
   readonly brand: string;
   readonly id: string;
-  /** The key of what says which release all visitors get. Undefined in a preview. */
-  readonly utgave: string | undefined;
+  /** The keys of what the target has besides the release. None in a preview. */
+  readonly atTarget: Readonly<Partial<Record<TargetFileKind, string>>>;
   readonly headers: EnvironmentHeaders;
   readonly cookie?: string | undefined;
 }
@@ -93,8 +100,9 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
   // Its name has the digest of the release: it never changes.
   const all = (await read(keyOf({ brand, id }, headersFile), Number.POSITIVE_INFINITY)) as BrandHeaders | undefined;
   const headers = all && Object.values(all).find(({ hostnames }) => hostnames.includes(host));
-  const utgave = file.preview === undefined ? utgaveKey({ brand, id: release }) : undefined;
-  return headers && { brand, id, utgave, headers, cookie: visitor?.cookie };
+  const atTarget =
+    file.preview === undefined ? { utgave: utgaveKey({ brand, id: release }), notices: noticesKey(brand) } : {};
+  return headers && { brand, id, atTarget, headers, cookie: visitor?.cookie };
 }
 
 /**
@@ -104,12 +112,17 @@ async function placeOf(request: EdgeRequest, { read, random }: EdgeAccess): Prom
 export async function answerAtEdge(request: EdgeRequest, access: EdgeAccess): Promise<EdgeAnswer> {
   const place = await placeOf(request, access);
   if (place === undefined) return answerAtUnknownHost(request);
-  const { brand, id, utgave, cookie } = place;
+  const { brand, id, atTarget, cookie } = place;
   const answer = answerOf(request, place.headers);
   if ("to" in answer) return answer.otherwise;
   if (!("file" in answer)) return answer;
   const { status, headers, kind, file, otherwise } = answer;
-  if (kind === "utgave") return utgave === undefined ? otherwise : { status, headers, keys: [utgave], otherwise };
+  if (kind === "utgave" || kind === "notices") {
+    const own = atTarget[kind] ?? [];
+    const ofRelease = kind === "notices" ? keyOf({ brand, id }, file) : [];
+    const keys = [own, ofRelease].flat();
+    return keys.length === 0 ? otherwise : { status, headers, keys, otherwise };
+  }
   return {
     status,
     headers: { ...headers, ...(kind === "page" && cookie !== undefined && { "Set-Cookie": cookie }) },

@@ -23,6 +23,8 @@ const textAt = async (key: string) => {
 
 const hostFileOf = (brand: string) => new TextEncoder().encode(JSON.stringify({ schemaVersion: 1, brand }));
 
+const put = (key: string, text: string) => store.put(key, new TextEncoder().encode(text));
+
 /** What a visitor gets, as a CDN with the function sends it. */
 async function ask(path: string, request: Partial<EdgeRequest> = {}, random = 0.5) {
   const answer: EdgeAnswer = await answerAtEdge(
@@ -230,6 +232,35 @@ describe("The function at the edge", () => {
     expect(await form("gzip, br;q=0.00")).toEqual(await form("gzip, br;q=0"));
     expect(await form("gzip, br;q=0")).toEqual(["index.html.gz", { type, encoding: "gzip", cacheControl: "no-cache" }]);
     expect(await form("")).toEqual(["index.html", { type, cacheControl: "no-cache" }]);
+  });
+
+  test("the target's notices come before the empty file of the release, also for a canary (spec: notices-21)", async () => {
+    const address = `${baseFolder}driftsmeldinger.json`;
+    expect((await ask(address)).status).toBe(404);
+    await put("alfa/driftsmeldinger.json", '{"notices":[],"closed":[],"a":1}');
+    expect(await ask(address)).toMatchObject({ status: 200, key: "alfa/driftsmeldinger.json" });
+    const { keys, headers } = await ask(address, {}, 0);
+    expect(keys?.map((key) => key.replace(/[0-9a-f]{16}/, "id"))).toEqual([
+      "alfa/driftsmeldinger.json",
+      "alfa/releases/id/driftsmeldinger.json",
+    ]);
+    expect([headers["Cache-Control"], headers["Content-Type"]]).toEqual([
+      "no-cache",
+      "application/json; charset=utf-8",
+    ]);
+    await put("_hosts/pr-1--alfa.example.json", JSON.stringify({ schemaVersion: 1, brand: "alfa", preview: "pr-1" }));
+    const [release] = await target.build("p1", { alfa: "p1" }, "pr-1");
+    await put("_previews/pr-1/alfa/current.json", JSON.stringify({ release: release?.id }));
+    const hosts = { Production: { hostnames: ["pr-1--alfa.example"], page: {}, assets: {}, wellKnown: {} } };
+    await put(`_previews/pr-1/alfa/releases/${release?.id}/headers.json`, JSON.stringify(hosts));
+    expect(
+      (
+        await answerAtEdge(
+          { method: "GET", host: "pr-1--alfa.example", path: address, isSecure: true },
+          { random: () => 0, read: async (key) => JSON.parse((await textAt(key)) ?? "null") as unknown },
+        )
+      ).keys,
+    ).toEqual([`_previews/pr-1/alfa/releases/${release?.id}/driftsmeldinger.json`]);
   });
 
   test("another host gets nothing", async () => {

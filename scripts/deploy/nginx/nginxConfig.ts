@@ -5,9 +5,10 @@ import {
   type FileKind,
   fileTypes,
   isTextType,
-  utgaveHeaders,
+  targetFileHeaders,
 } from "#contract/answerOf.ts";
 import { basePath, baseFolder } from "#contract/basePath.ts";
+import { noticesFile } from "#contract/notices.ts";
 import { utgaveFile } from "#contract/utgave.ts";
 import { accessLog } from "./accessLog.ts";
 import { apiDirectives, apiErrors, type BackEndOptions, othersDirectives, upstreams } from "./backEnd.ts";
@@ -93,6 +94,7 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
   const folder = options.links === undefined ? `${top}/$portal_folder` : "$portal_page_root";
   /** The release that all visitors get, also for those who get the canary. */
   const stable = hasCanary(homes) ? "$portal_stable" : "$portal_link";
+  const releaseBelow = options.links === undefined ? "$portal_folder" : `${options.links}/$portal_link/release`;
   const missing = [onlyReading, `return ${bareAnswers.missing.status};`];
   return {
     unreadable: [`return ${bareAnswers.unreadable.status};`],
@@ -114,9 +116,17 @@ function directivesOf(options: NginxOptions, homes: readonly Home[]): Readonly<R
             "etag off;",
             "if_modified_since off;",
             "max_ranges 0;",
-            ...bareDirectives(homes, utgaveHeaders),
+            ...bareDirectives(homes, targetFileHeaders),
             `rewrite ^ /${utgaveFile} break;`,
           ],
+    notices: [
+      onlyReading,
+      `root "${top}";`,
+      "max_ranges 0;",
+      ...bareDirectives(homes, targetFileHeaders),
+      // What the target says, beside the releases of the brand; else what the release says.
+      `try_files "/$portal_assets/${noticesFile}" "/${releaseBelow}/${noticesFile}" =${bareAnswers.missing.status};`,
+    ],
     page: [
       ...files("page", folder),
       ...(hasCanary(homes) ? ["add_header Set-Cookie $portal_cookie;"] : []),

@@ -37,6 +37,7 @@ const tenant: PublicDescriptor = {
   otherInsurance: [],
   errorReporting: { traffic: "NORMAL" },
   nativeBridge: "detect",
+  notices: { everyMinutes: 1 },
   texts: {},
 };
 

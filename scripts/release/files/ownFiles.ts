@@ -1,6 +1,7 @@
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import { type DistributedPackage, readPackages } from "#scripts/compile/compiledPackages.ts";
 import type { OutputFile } from "#scripts/compile/OutputFile.ts";
+import { noNotices, noticesFile } from "#contract/notices.ts";
 import { securityFile } from "#contract/releaseFiles.ts";
 import type { PublishedOwnFont } from "#scripts/fonts/compileFonts.ts";
 import { fontPackageFolder } from "#scripts/fonts/subsetFont.ts";
@@ -8,6 +9,11 @@ import { type PageVariant, stamp, type Stamped } from "#scripts/stamp/stamp.ts";
 import type { StampInput } from "#scripts/stamp/StampInput.ts";
 import { licensesText } from "./licensesText.ts";
 import { securityTxt } from "./securityTxt.ts";
+
+const json = (path: string, value: unknown): OutputFile => ({
+  path,
+  bytes: new TextEncoder().encode(`${JSON.stringify(value)}\n`),
+});
 
 /** What is said about the packages of a folder. */
 interface PackageFiles {
@@ -64,5 +70,5 @@ export async function ownFiles(
   const stamped = await stamp({ ...input, licenses }, compilation, variant);
   const security =
     day === undefined ? [] : [{ path: securityFile, bytes: new TextEncoder().encode(securityTxt(input, day)) }];
-  return { stamped, files: [...stamped.files, sbom, ...security] };
+  return { stamped, files: [...stamped.files, json(noticesFile, noNotices), sbom, ...security] };
 }

@@ -14,6 +14,7 @@ import { verifyModes } from "./verifyModes.ts";
 import { verifyPackages } from "./verifyPackages.ts";
 import { verifyPolicies } from "./verifyPolicies.ts";
 import { verifyReferences } from "./verifyReferences.ts";
+import { verifyNotices } from "./verifyNotices.ts";
 import { verifySecurityTxt } from "./verifySecurityTxt.ts";
 import { FindingList, type VerifyCode, type VerifyFinding, verifyFinding } from "./VerifyFinding.ts";
 
@@ -77,6 +78,7 @@ export async function* verifyFolders(
     await verifyMaps(opened);
     await verifyPolicies(opened);
     await verifySecurityTxt(opened, today);
+    await verifyNotices(opened);
     await verifyPackages(opened);
     await names.verify(opened);
     await leaks.search(opened);

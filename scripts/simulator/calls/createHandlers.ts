@@ -1,6 +1,7 @@
 import { http } from "msw";
 import type { HttpHandler } from "msw";
 import { apiBase } from "#contract/callNames.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import { authHandlers } from "./handlers/authHandlers.ts";
 import { avtaleHandlers } from "./handlers/avtaleHandlers.ts";
 import { kundeHandlers } from "./handlers/kundeHandlers.ts";
@@ -24,5 +25,12 @@ export function createHandlers(findCaller: FindCaller, clock: SimulatorClock): H
     entry.status = 404;
     return apiError(404, "UKJENT_KALL");
   });
-  return [...calls.map((call) => call(findCaller, clock)), unknownCall];
+  // No call of the API: a file of the host (spec: notices-1).
+  const notices = http.get(`*${noticesAddress}`, ({ request }) => {
+    const text = findCaller(request).visitor.notices;
+    return text === undefined
+      ? new Response(null, { status: 404 })
+      : new Response(text, { headers: { Date: new Date(clock.now()).toUTCString() } });
+  });
+  return [notices, ...calls.map((call) => call(findCaller, clock)), unknownCall];
 }

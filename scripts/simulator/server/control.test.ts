@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { apiBase } from "#contract/callNames.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import type { LoggedRequest } from "../world/logRequest.ts";
 import type { TestBrowser } from "#tests/support/TestBrowser.ts";
 import { startTestServer } from "#tests/support/testServer.ts";
@@ -46,6 +47,22 @@ describe("/simulator/control", () => {
     expect((await browser.get(api("/skadekunde/hent"))).status).toBe(401);
     await browser.send("PUT", "/simulator/control", { reset: true });
     expect((await browser.get("/simulator/control")).json).toMatchObject({ session: null, sessionSeconds: 1800 });
+  });
+
+  test("a browser gets the notices that it has asked to try, and no other does", async () => {
+    const file = { notices: [], closed: [{ part: "kjop" }] };
+    await browser.send("PUT", "/simulator/control", { notices: file });
+    expect((await browser.get(noticesAddress)).json).toEqual(file);
+    // Without any, the host has its own.
+    expect((await server.open("nord").get(noticesAddress)).status).toBe(404);
+    await browser.send("PUT", "/simulator/control", { notices: "<!doctype html>" });
+    expect((await browser.get(noticesAddress)).text).toBe("<!doctype html>");
+    await browser.get("/simulator/logg-inn?melding=outage");
+    expect((await browser.get(noticesAddress)).json).toMatchObject({ notices: [{ severity: "outage" }] });
+    await browser.send("PUT", "/simulator/control", { notices: null });
+    expect((await browser.get(noticesAddress)).status).toBe(404);
+    await browser.send("PUT", "/simulator/control", { notices: "kjop" });
+    expect((await browser.get(noticesAddress)).json).toMatchObject({ closed: [{ part: "kjop" }] });
   });
 
   test("latency delays every answer", async () => {

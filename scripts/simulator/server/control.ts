@@ -1,12 +1,13 @@
 import { messageOf } from "#contract/messageOf.ts";
 import { isObject } from "#contract/isObject.ts";
 import { parseFault } from "../world/fault.ts";
+import { isNoticeSample, sampleNotices } from "../world/sampleNotices.ts";
 import type { SimulatorContext } from "./SimulatorContext.ts";
 import type { Visitor } from "../world/visitor.ts";
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
-type Setting = (visitor: Visitor, value: unknown) => void;
+type Setting = (visitor: Visitor, value: unknown, now: number) => void;
 
 const count = (name: string, apply: (visitor: Visitor, value: number) => void): Setting => {
   return (visitor, value) => {
@@ -32,6 +33,11 @@ const settings: Readonly<Record<string, Setting>> = {
   latencyMs: count("latencyMs", (visitor, value) => {
     visitor.latencyMs = value;
   }),
+  /** The file of notices: an object, the name of a sample, or a text that is sent as it is; `null`: one without any. */
+  notices: (visitor, value, now) => {
+    const file = typeof value === "string" && isNoticeSample(value) ? sampleNotices(value, now) : value;
+    visitor.notices = file === null ? undefined : typeof file === "string" ? file : JSON.stringify(file);
+  },
   /** How long sessions last, from the next renewal on. */
   sessionSeconds: count("sessionSeconds", (visitor, value) => {
     visitor.sessionSeconds = value;
@@ -67,7 +73,8 @@ export async function changeState(c: SimulatorContext): Promise<Response> {
     if (!isObject(body)) throw new Error("The body must be an object.");
     const unknown = Object.keys(body).find((name) => !Object.hasOwn(settings, name));
     if (unknown) throw new Error(`Unknown setting "${unknown}". Settings: ${Object.keys(settings).join(", ")}.`);
-    for (const [name, set] of Object.entries(settings)) if (Object.hasOwn(body, name)) set(c.var.visitor, body[name]);
+    for (const [name, set] of Object.entries(settings))
+      if (Object.hasOwn(body, name)) set(c.var.visitor, body[name], c.var.world.now());
   } catch (error) {
     return c.json({ error: messageOf(error) }, 400);
   }

@@ -8,6 +8,7 @@ import { getResponse } from "msw";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { baseFolder, forsikringBase, isPortalPath } from "#contract/basePath.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import { simulatorPaths } from "../simulatorPaths.ts";
 import { apiBase } from "#contract/callNames.ts";
 import { changeState, emptyLog, readLog, showState } from "./control.ts";
@@ -84,6 +85,17 @@ export function createSimulator(options: WorldOptions): ServerApp {
     if (response?.type !== "error") return response ?? c.notFound();
     c.env.outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
+  });
+  app.get(noticesAddress, (c) => {
+    const { notices } = world.visitor(getCookie(c, cookieNames.visitor) ?? "");
+    if (notices === undefined) return c.notFound();
+    // The portal goes by this clock.
+    const date = new Date(world.now()).toUTCString();
+    return c.body(notices, 200, {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-cache",
+      Date: date,
+    });
   });
   app.all("/api/*", (c) => c.json({ code: "UKJENT_KALL" }, 404));
 

@@ -1,4 +1,5 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
+import { isNoticeSample, sampleNotices } from "../world/sampleNotices.ts";
 import { portalPath, simulatorPaths } from "../simulatorPaths.ts";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { defaultCustomerId } from "../world/customers/allCustomers.ts";
@@ -16,7 +17,7 @@ function readNumber(text: string | undefined, fallback: number, max: number): nu
 const daySeconds = 86_400;
 
 /**
- * `/simulator/logg-inn?merke=&kunde=&vei=&til=&sekunder=&forsinkelse=&fersk=&behold=`:
+ * `/simulator/logg-inn?merke=&kunde=&vei=&til=&sekunder=&forsinkelse=&melding=&fersk=&behold=`:
  * logs in and redirects to the portal.
  *
  * - `merke` brand id: redirects to that brand's host first; not needed at a brand's host
@@ -25,6 +26,7 @@ const daySeconds = 86_400;
  * - `til` the page to go to, a path on the same host
  * - `sekunder` how long sessions last
  * - `forsinkelse` milliseconds before every answer
+ * - `melding` notices to try, a name of `sampleNotices.ts`; empty: those of the release
  * - `fersk=1` forgets what this browser changed before
  * - `behold=1` keeps the cookie of the session before: calls of another page that are under way are answered
  */
@@ -55,10 +57,15 @@ export function logInByLink(c: SimulatorContext): Response {
       href: simulatorPaths.nettbank,
       text: "Gå til nettbanken",
     });
+  const melding = query["melding"];
+  if (melding && !isNoticeSample(melding))
+    return messagePage(c, 400, "Ukjent driftsmelding", `Ingen melding å prøve heter «${melding}».`);
   const cookie = query["behold"] === "1" ? visitor.session?.cookie : undefined;
   if (query["fersk"] === "1") visitor.reset();
   visitor.sessionSeconds = sekunder;
   visitor.latencyMs = forsinkelse;
+  if (melding !== undefined)
+    visitor.notices = isNoticeSample(melding) ? JSON.stringify(sampleNotices(melding, world.now())) : undefined;
   const session = visitor.logIn(kunde, vei, cookie);
   setCookie(c, cookieNames.session, session.cookie, { ...cookieAttributes(c), httpOnly: true });
   setCookie(c, cookieNames.xsrf, visitor.xsrfToken ?? "", cookieAttributes(c));

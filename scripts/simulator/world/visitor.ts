@@ -16,6 +16,8 @@ export interface Visitor {
   sessionSeconds: number;
   /** Delay of every answer. */
   latencyMs: number;
+  /** The text of the file of notices that this browser gets; undefined: one without any. */
+  notices: string | undefined;
   readonly requests: LoggedRequest[];
   /** The customer's state, which outlives the session. */
   customer(id: string): Customer | undefined;
@@ -56,6 +58,7 @@ export function createVisitor(id: string, now: () => number): Visitor {
     session: undefined,
     sessionSeconds: defaultSessionSeconds,
     latencyMs: 0,
+    notices: undefined,
     requests: [],
     customer(customerId) {
       const original = allCustomers.find((candidate) => candidate.id === customerId);
@@ -77,6 +80,7 @@ export function createVisitor(id: string, now: () => number): Visitor {
       visitor.session = undefined;
       visitor.sessionSeconds = defaultSessionSeconds;
       visitor.latencyMs = 0;
+      visitor.notices = undefined;
     },
     liveSession() {
       return visitor.session && visitor.session.expiresAt > now() ? visitor.session : undefined;

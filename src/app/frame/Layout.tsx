@@ -10,13 +10,14 @@ import { useSession } from "#core/session/SessionContext.tsx";
 import { Announcer } from "#ui/feedback/Announcer.tsx";
 import { SkipLink } from "#ui/controls/SkipLink.ts";
 import { ErrorBoundary } from "./loading/ErrorBoundary.tsx";
-import { idlePart } from "./loading/lazyPart.tsx";
+import { idlePart, lazyPart } from "./loading/lazyPart.tsx";
 import { Header } from "./header/Header.tsx";
 import { MainRegion } from "./shell/MainRegion.ts";
 import { PageLoading } from "./shell/PageLoading.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 const PageFooter = idlePart(loading.PageFooter);
+const PageNotices = lazyPart(loading.PageNotices, { missing: "optional" });
 const PageToasts = idlePart(loading.PageToasts);
 const BackgroundWork = idlePart(loading.BackgroundWork, { missing: "over" });
 
@@ -65,6 +66,12 @@ export function Layout({ errorPage, children }: LayoutProps) {
           </FooterPlace>
         }
       />
+      {!isHydrating && (
+        // Without notices the page is as always.
+        <ErrorBoundary fallback={undefined}>
+          <PageNotices />
+        </ErrorBoundary>
+      )}
       <PageToasts />
       <BackgroundWork />
       <Announcer />

@@ -3,6 +3,8 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { Complaint } from "#features/rettigheter/Complaint.tsx";
+import { ClosedNote } from "#core/page/ClosedNote.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage, useSperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
@@ -19,6 +21,7 @@ export function KjopsinngangerPage() {
   const sperreTitle = useSperreTitle();
   const phone = usePhone();
   const shown = useShownInnganger();
+  const isClosed = useClosed("kjop") !== undefined;
   const sperre = useKjopssperre();
   const { rights } = useTenant();
   const isBlocked = sperre !== undefined && sperre !== "pending";
@@ -41,7 +44,7 @@ export function KjopsinngangerPage() {
     <>
       <PageHead texts="kjop" />
       <PageBody>
-        <KjopskategoriList shown={shown} />
+        {isClosed ? <ClosedNote part="kjop" /> : <KjopskategoriList shown={shown} />}
         <KjopCards />
       </PageBody>
     </>

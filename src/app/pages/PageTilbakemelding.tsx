@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useHref, useLocation } from "react-router-dom";
 import { tilbakemeldingMutation } from "#api/tilbakemelding.ts";
 import { track } from "#core/analytics/track.ts";
+import { ClosedArea } from "#core/page/ClosedArea.tsx";
 import { Tilbakemelding } from "#widgets/tilbakemelding/Tilbakemelding.tsx";
 import type { TilbakemeldingAnswer } from "#widgets/tilbakemelding/svar/svarStep.ts";
 import { feedbackPages } from "#app/frame/feedbackPages.ts";
@@ -30,13 +31,15 @@ export function PageTilbakemelding({ path }: PageTilbakemeldingProps) {
       produkt: productCode,
     });
   return (
-    <Tilbakemelding
-      question={preset}
-      onSend={({ feedbackValue, message: text = "" }) =>
-        mutateAsync({ productCode, feedbackValue: joined(feedbackValue), text, page })
-      }
-      onAnswer={trackAnswer}
-    />
+    <ClosedArea part="tilbakemelding">
+      <Tilbakemelding
+        question={preset}
+        onSend={({ feedbackValue, message: text = "" }) =>
+          mutateAsync({ productCode, feedbackValue: joined(feedbackValue), text, page })
+        }
+        onAnswer={trackAnswer}
+      />
+    </ClosedArea>
   );
 }
 

@@ -206,6 +206,16 @@ export const descriptorShape = {
       description: "The bridge of the bank's app: detect tries webkit, then PortalBridge. none: plain navigation.",
     }),
   ),
+  notices: pub(
+    z
+      .strictObject({
+        everyMinutes: z.int().min(1).max(60).meta({
+          description:
+            "How often a page that is looked at asks for notices, in minutes, from 1 to 60: at most this long after a notice is given, an open page has it.",
+        }),
+      })
+      .meta({ description: "Notices by the hour: what customers are told about the service, without a new release." }),
+  ),
   texts: pub(
     z
       .record(

@@ -2,6 +2,7 @@ import type andreForsikringer from "#locales/nb/andre-forsikringer.json";
 import type anbefalinger from "#locales/nb/anbefalinger.json";
 import type avtaler from "#locales/nb/avtaler.json";
 import type cookieConsent from "#locales/nb/cookie-consent.json";
+import type driftsmeldinger from "#locales/nb/driftsmeldinger.json";
 import type faq from "#locales/nb/faq.json";
 import type felles from "#locales/nb/felles.json";
 import type forsikringsprofil from "#locales/nb/forsikringsprofil.json";
@@ -29,6 +30,7 @@ export interface Texts {
   readonly anbefalinger: typeof anbefalinger;
   readonly avtaler: typeof avtaler;
   readonly "cookie-consent": typeof cookieConsent;
+  readonly driftsmeldinger: typeof driftsmeldinger;
   readonly faq: typeof faq;
   readonly felles: typeof felles;
   readonly forsikringsprofil: typeof forsikringsprofil;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { ClosedNote } from "#core/page/ClosedNote.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatFodselsnummer } from "#domain/kunde/fodselsnummer.ts";
 import { Card } from "#ui/layout/card/Card.ts";
@@ -96,6 +97,7 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t("details")}
         </h2>
+        <ClosedNote part="profil" />
         <SlowAnswer answers={answers} onRetry={notePress}>
           {t(kunde.status === "loading" ? "slow" : "contact.slow")}
         </SlowAnswer>

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
+import { ClosedArea } from "#core/page/ClosedArea.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { breakpoints, from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
@@ -27,6 +29,7 @@ interface ProfilRowProps {
 /** A row of the profile: name, value and, for some, a button to change it (spec: profil-9). Goes into a `dl`. */
 export function ProfilRow({ label, children, labelRef, edit }: ProfilRowProps) {
   const { t } = useTranslation("forsikringsprofil");
+  const isClosed = useClosed("profil") !== undefined;
   const { isOpen, open, close, row, opener } = useRowEditor(edit?.startsOpen);
   return (
     <Row ref={row} data-open={edit !== undefined && isOpen ? "" : undefined}>
@@ -35,11 +38,14 @@ export function ProfilRow({ label, children, labelRef, edit }: ProfilRowProps) {
       </dt>
       <dd>
         {edit !== undefined && isOpen ? (
-          edit.form(close)
+          // The note of the page has said it.
+          <ClosedArea part="profil" announced={false}>
+            {edit.form(close)}
+          </ClosedArea>
         ) : (
           <>
             <Value>{children}</Value>
-            {edit !== undefined && (
+            {edit !== undefined && !isClosed && (
               <Button variant="quiet" ref={opener} aria-label={edit.label} onClick={open}>
                 {t("edit")}
               </Button>

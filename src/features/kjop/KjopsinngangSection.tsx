@@ -2,6 +2,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { PagePath } from "#contract/pagePaths.ts";
+import { ClosedNote } from "#core/page/ClosedNote.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { type Kjopsinngang } from "#contract/kjopsinngang.ts";
@@ -27,6 +29,7 @@ interface KjopsinngangSectionProps {
 export function KjopsinngangSection({ shown, held }: KjopsinngangSectionProps) {
   const { t } = useTranslation("kjop");
   const headingId = useId();
+  const isClosed = useClosed("kjop") !== undefined;
   const innganger = mostBoughtInnganger(shown, held);
   if (innganger.length === 0) return undefined;
   return (
@@ -35,15 +38,19 @@ export function KjopsinngangSection({ shown, held }: KjopsinngangSectionProps) {
         <h2 id={headingId}>{t("list.heading")}</h2>
         <All to={"/kjopsinnganger" satisfies PagePath}>{t("list.all")}</All>
       </SectionHead>
-      <Tiles>
-        {innganger.map((inngang) => (
-          <li key={inngang}>
-            <KjopLink href={kjopsinngangPath(inngang)} icon={inngangIcon[inngang]} isExternal={false}>
-              {t(`inngang.${inngang}`)}
-            </KjopLink>
-          </li>
-        ))}
-      </Tiles>
+      {isClosed ? (
+        <ClosedNote part="kjop" />
+      ) : (
+        <Tiles>
+          {innganger.map((inngang) => (
+            <li key={inngang}>
+              <KjopLink href={kjopsinngangPath(inngang)} icon={inngangIcon[inngang]} isExternal={false}>
+                {t(`inngang.${inngang}`)}
+              </KjopLink>
+            </li>
+          ))}
+        </Tiles>
+      )}
     </Stack>
   );
 }

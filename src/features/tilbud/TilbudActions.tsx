@@ -4,6 +4,7 @@ import { touchHeight } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { useExternalLink } from "#core/navigation/useExternalLink.ts";
+import { useClosed } from "#core/page/closedParts.ts";
 import { buyHref } from "#domain/kjop/buyHref.ts";
 import type { Tilbud } from "#domain/tilbud/tilbud.ts";
 import { tilbudLink } from "#domain/tilbud/tilbudLink.ts";
@@ -32,13 +33,15 @@ export function TilbudActions(props: TilbudActionsProps) {
   const { tilbud, isExpired, onRemove, removeRef, fullName, nameIds, contactHref } = props;
   const { t } = useTranslation("tilbud");
   const linkId = useId();
+  const isClosed = useClosed("tilbud") !== undefined;
+  const isBuyingClosed = useClosed("kjop") !== undefined;
   const link = useExternalLink(buyHref(tilbudLink(tilbud), useIsUnder18()), "web");
   // An offer without a valid policy number cannot be deleted: the API takes the number in the URL.
   const isRemovable = urlSegment(tilbud.policyNumber) !== undefined;
 
   return (
     <Actions>
-      {isExpired ? undefined : link === undefined ? (
+      {isExpired || isBuyingClosed || isClosed ? undefined : link === undefined ? (
         <a href={contactHref} id={linkId} aria-labelledby={`${linkId} ${nameIds}`}>
           {t("card.contact")}
         </a>
@@ -47,7 +50,7 @@ export function TilbudActions(props: TilbudActionsProps) {
           {t("card.continue")}
         </ButtonLink>
       )}
-      {isRemovable && (
+      {isRemovable && !isClosed && (
         <Button variant="quiet" ref={removeRef} aria-label={t("fjern.name", { name: fullName })} onClick={onRemove}>
           {t("fjern")}
         </Button>

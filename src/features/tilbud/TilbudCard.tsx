@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { BackEndText } from "#core/i18n/BackEndText.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { useLanguage } from "#core/i18n/useLanguage.ts";
 import { formatDato } from "#domain/format/formatDato.ts";
 import { productIcon } from "#domain/avtale/productIcon.ts";
@@ -45,6 +46,8 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
   const description = tilbud.description?.trim();
   const fullName = description ? `${name} ${description}` : name;
   const { policyNumber } = tilbud;
+  // A question that was open is there again when the offers are.
+  const isClosed = useClosed("tilbud") !== undefined;
   const { status, ask, cancel, confirm, card, opener, question } = useFjernTilbud({
     policyNumber,
     name: fullName,
@@ -70,7 +73,7 @@ export const TilbudCard = memo(function TilbudCard({ tilbud, title, contactHref 
           <BackEndText language={textLanguage}>{description}</BackEndText>
         </Quiet>
       )}
-      {status === "closed" ? (
+      {status === "closed" || (isClosed && status !== "deleting") ? (
         <>
           <TilbudPriser tilbud={tilbud} />
           {tilbud.pakkeTilbud.length > 0 && <PakkeTilbudList pakkeTilbud={tilbud.pakkeTilbud} />}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ClosedNote } from "#core/page/ClosedNote.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { SlowAnswer } from "#core/query/SlowAnswer.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { Stack } from "#ui/layout/Stack.ts";
@@ -23,6 +25,7 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
   const { t } = useTranslation("tilbud");
   const { view, answer } = useTilbud();
   const { isRetrying, retry } = answer;
+  const isClosed = useClosed("tilbud") !== undefined;
   const titleId = useId();
   const hasFailure =
     answer.status === "slow" || view.status === "failed" || (view.status === "list" && view.notices.length > 0);
@@ -54,6 +57,7 @@ export function TilbudSection({ contactHref, children }: TilbudSectionProps) {
         return (
           <>
             <TilbudNotices notices={view.notices} isRetrying={isRetrying} onRetry={onRetry} />
+            {hasTilbud && <ClosedNote part={isClosed ? "tilbud" : "kjop"} />}
             {hasTilbud ? (
               <TilbudList rows={view.rows} title={title} contactHref={contactHref} />
             ) : (

@@ -33,6 +33,7 @@ export const kindsOfFields: Readonly<Record<string, FieldKind>> = {
   "otherInsurance.*.lesMerUrl": "addresses",
   features: "texts",
   profile: "texts",
+  notices: "texts",
   texts: "texts",
   theme: "look",
   assets: "look",

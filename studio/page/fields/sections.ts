@@ -49,7 +49,7 @@ export const sections: readonly Section[] = [
       { kind: "theme", path: ["font", "body"] },
     ],
   },
-  { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security") },
+  { id: "contact", title: text("section.contact"), fields: descriptor("footer", "security", "notices") },
   { id: "rights", title: text("section.rights"), fields: descriptor("rights") },
   {
     id: "login",

@@ -109,6 +109,7 @@ async function enter(c: PreviewContext, preview: BrandPreview, simulator: Server
   await visit.ask(simulatorPaths.control, {
     faults: scene?.faults ?? [],
     latencyMs: scene?.latencyMs ?? 0,
+    notices: scene?.notices ?? null,
     sessionSeconds: seconds,
     expiresInSeconds: seconds,
   });

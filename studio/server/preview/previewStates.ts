@@ -2,6 +2,7 @@ import { baseFolder, basePath } from "#contract/basePath.ts";
 import { pageAddress } from "#contract/pagePaths.ts";
 import skall from "#locales/nb/skall.json" with { type: "json" };
 import type { Fault } from "#scripts/simulator/world/fault.ts";
+import type { NoticeSample } from "#scripts/simulator/world/sampleNotices.ts";
 import { writeDay } from "#scripts/simulator/world/dayFromToday.ts";
 import type { Customer } from "#scripts/simulator/world/customer.ts";
 import { allCustomers } from "#scripts/simulator/world/customers/allCustomers.ts";
@@ -23,6 +24,8 @@ export interface PreviewScene extends PreviewStateChoice {
   readonly sessionSeconds?: number;
   /** Delay of every answer. */
   readonly latencyMs?: number;
+  /** The notices that it shows, or the part that is closed. */
+  readonly notices?: NoticeSample;
   /** The visitor has not answered the cookie dialog. */
   readonly asksConsent?: boolean;
 }
@@ -61,6 +64,9 @@ export const previewScenes: readonly PreviewScene[] = [
   scene("okt", "state.session", { sessionSeconds: 60 }),
   scene("samtykke", "state.consent", { asksConsent: true }),
   scene("treg", "state.slow", { latencyMs: 3000 }),
+  scene("drift-info", "state.noticeInfo", { notices: "info" }),
+  scene("drift-advarsel", "state.noticeWarning", { notices: "warning" }),
+  scene("drift-stans", "state.noticeOutage", { notices: "outage" }),
   scene("meny", "state.menu", { steps: press("Meny") }),
   scene("oversikt-henter", "state.fetching", { page: overview, ...waiting(agreements) }),
   scene("oversikt-feil", "state.failing", { page: overview, ...failing(agreements) }),
@@ -74,6 +80,7 @@ export const previewScenes: readonly PreviewScene[] = [
     page: overview,
     steps: [{ press: "Vis flere spørsmål", isOptional: true }, { openBelow: "Finner du ikke" }],
   }),
+  scene("tilbakemelding-stengt", "state.feedbackClosed", { page: overview, notices: "tilbakemelding" }),
   scene("tilbud-henter", "state.fetching", { page: offers, ...waiting(savedOffers) }),
   scene("tilbud-feil", "state.failing", { page: offers, ...failing(savedOffers) }),
   scene("tilbud-tom", "state.empty", { page: offers, customer: "ingen" }),
@@ -85,6 +92,8 @@ export const previewScenes: readonly PreviewScene[] = [
     ...failing("DELETE /avtaleoversikt/tilbud/:policyNumber"),
     steps: press("Fjern tilbud", "Ja, fjern tilbudet"),
   }),
+  scene("tilbud-stengt", "state.closed", { page: offers, notices: "tilbud" }),
+  scene("kjop-stengt", "state.closed", { page: purchase, notices: "kjop" }),
   scene("kjop-kategori", "state.category", { page: purchase, steps: press("Liv og helse") }),
   scene("kjop-under-18", "state.under18", { page: purchase, customer: "under-18" }),
   scene("kjop-uonsket", "state.unwanted", { page: purchase, query: "?avvist=uonsket" }),
@@ -102,6 +111,7 @@ export const previewScenes: readonly PreviewScene[] = [
       { write: "ikke en adresse", into: "E-postadresse" },
     ],
   }),
+  scene("profil-stengt", "state.closed", { page: profile, notices: "profil" }),
   scene("profil-samtykke", "state.consentChanged", { page: profile, steps: [{ changeIn: "Markedsføring" }] }),
   scene("innlogging-feil", "state.failing", { page: login, ...failing("GET /auth/login") }),
   scene("skadesaker", "state.hop", { page: claims, ...waiting("POST /jumpsst/") }),

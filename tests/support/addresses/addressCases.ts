@@ -14,6 +14,7 @@ export type Outcome =
   | "asset"
   | "contact"
   | "utgave"
+  | "notices"
   | "health"
   | "root"
   | "missing"
@@ -70,6 +71,12 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `GET ${portal}/utgave.json?a=b`,
     `GET ${portal}//%75tgave.json`,
   ],
+  notices: [
+    `GET ${portal}/driftsmeldinger.json`,
+    `HEAD ${portal}/driftsmeldinger.json`,
+    `GET ${portal}/driftsmeldinger.json?a=b`,
+    `GET ${portal}//%64riftsmeldinger.json`,
+  ],
   health: ["GET /health", "HEAD /health", "GET //health"],
   root: ["GET /", "HEAD /", "GET /?a=b", "GET //"],
   missing: [
@@ -97,6 +104,9 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `GET ${portal}/.well-known/security.txt`,
     // Files of the release that are not for visitors, and ways out of the folder.
     `GET ${portal}/UTGAVE.JSON`,
+    `GET ${portal}/DRIFTSMELDINGER.JSON`,
+    `GET ${portal}/tilbud/driftsmeldinger.json`,
+    `GET ${portal}/driftsmeldinger.json/x.json`,
     `GET ${portal}/husk`,
     `HEAD ${portal}/husk?sprak`,
     `GET ${portal}/tilbud/utgave.json`,
@@ -124,6 +134,7 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `POST ${portal}/assets/finnes-ikke.js`,
     `POST ${portal}/main.js`,
     `POST ${portal}/utgave.json`,
+    `POST ${portal}/driftsmeldinger.json`,
     `POST ${portal}/husk`,
     `POST ${portal}/husk?sprak`,
     `POST ${portal}/husk/`,
@@ -160,6 +171,8 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     "GET /utgave.json",
     "GET /_maps/{name}.map",
     `GET ${portal}/../../../_maps/{name}.map`,
+    "GET /driftsmeldinger.json",
+    "GET /alfa/driftsmeldinger.json",
     "GET /alfa/current.json",
     "GET /favicon.ico",
     "GET /robots.txt",
@@ -188,6 +201,7 @@ const atUnknown: Readonly<Partial<Record<Outcome, readonly string[]>>> = {
     `GET ${portal}/{asset}`,
     "GET /.well-known/security.txt",
     `GET ${portal}/utgave.json`,
+    `GET ${portal}/driftsmeldinger.json`,
     "GET /api/privat/forsikring/auth/login",
     "GET /annet",
   ],

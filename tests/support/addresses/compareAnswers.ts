@@ -71,6 +71,7 @@ function expectedOf({ gets, host }: AddressCase, { asset, sent }: AddressServer)
     asset: file("assets", "public, max-age=31536000, immutable", "javascript", asset),
     contact: file("wellKnown", "public, max-age=86400", "plain", ".well-known/security.txt"),
     utgave: { status: 200, headers: json, body: "utgave.json" },
+    notices: { status: 200, headers: json, body: "driftsmeldinger.json" },
     health: { status: 200, headers: { ...text, ...kept }, body: "ok\n" },
     root: { status: 302, headers: { ...bare, ...kept, location: "/privat/forsikring/oversikt/" }, body: "" },
     missing: { status: 404, headers: { ...text, ...kept }, body: "Filen finnes ikke.\n" },

@@ -18,7 +18,7 @@ export async function readAddressed(folder: string): Promise<Addressed> {
   const { brand, files } = JSON.parse(await read(recordFile)) as ReleaseRecord;
   const { Production } = JSON.parse(await read(headersFile)) as BrandHeaders;
   const asset = files.find(({ path }) => /^assets\/.*\.js$/.test(path))?.path ?? "";
-  const paths = ["index.html", asset, securityFile];
+  const paths = ["index.html", asset, securityFile, "driftsmeldinger.json"];
   const contents = await Promise.all(paths.map(read));
   return {
     host: Production.hostnames[0] ?? "",

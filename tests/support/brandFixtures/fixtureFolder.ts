@@ -22,6 +22,7 @@ const base = `{
   "otherInsurance": [],
   "errorReporting": { "traffic": "NORMAL" },
   "nativeBridge": "detect",
+  "notices": { "everyMinutes": 5 },
   "texts": {},
   "environments": {
     "Test": { "urls": { "timeout": "https://test.felles.example/tidsavbrudd" } }

@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm, symlink, truncate, writeFile } f
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
+import { noticesFile } from "#contract/notices.ts";
 import { recordFile, headersFile, sbomFile, securityFile } from "#contract/releaseFiles.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
 import { headerTamperings } from "./headerTamperings.ts";
@@ -202,6 +203,13 @@ export const tamperings: readonly Tampering[] = [
     "bad-security-txt",
     securityFile,
     (alfa) => edit(join(alfa, securityFile), (text) => text.replace("mailto:", "")),
+    "deep",
+  ],
+  [
+    "a notice in a release",
+    "bad-notices",
+    noticesFile,
+    (alfa) => edit(join(alfa, noticesFile), (text) => text.replace("[]", "[1]")),
     "deep",
   ],
   ["a bill of materials that is cut off", "bad-sbom", sbomFile, (alfa) => truncate(join(alfa, sbomFile), 100), "deep"],

@@ -61,6 +61,7 @@ export const testTenant: PublicDescriptor = {
   otherInsurance: [],
   errorReporting: { traffic: "NORMAL" },
   nativeBridge: "detect",
+  notices: { everyMinutes: 5 },
   texts: {},
 };
 

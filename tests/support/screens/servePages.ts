@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { BrandBlock, TextsByFile } from "#contract/brandBlock.ts";
+import { noticesAddress } from "#contract/noticesAddress.ts";
 import { basePath } from "#contract/basePath.ts";
 import { huskPath } from "#contract/huskAddress.ts";
 import { brandBlockId } from "#contract/pageElements.ts";
@@ -75,7 +76,7 @@ export function servePages(
       told.push(`${init?.method} ${pathname}${search}`);
       return new Response(null, { status: 204 });
     }
-    if (!pathname.startsWith(basePath)) return others(input, init);
+    if (!pathname.startsWith(basePath) || pathname === noticesAddress) return others(input, init);
     asked += 1;
     const kept = readCookie(languageCookie);
     const language = isLanguage(kept) && languages.includes(kept) ? kept : languages[0];

@@ -1,4 +1,5 @@
 import { localHostOf } from "#contract/hosts/localHost.ts";
+import type { NoticeSample } from "../../world/sampleNotices.ts";
 import { simulatorPaths } from "../../simulatorPaths.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { baseFolder } from "#contract/basePath.ts";
@@ -17,6 +18,18 @@ const delays = [
   { ms: 0, text: "Ingen" },
   { ms: 800, text: "Litt treg (0,8 s)" },
   { ms: 4000, text: "Svært treg (4 s)" },
+];
+
+const noticeChoices: readonly { readonly id: NoticeSample | ""; readonly text: string }[] = [
+  { id: "", text: "Ingen" },
+  { id: "info", text: "Informasjon, som kan lukkes" },
+  { id: "warning", text: "Advarsel" },
+  { id: "outage", text: "Driftsstans" },
+  { id: "alle", text: "Alle tre" },
+  { id: "kjop", text: "Kjøp er stengt" },
+  { id: "profil", text: "Profilen er stengt" },
+  { id: "tilbud", text: "Tilbudene er stengt" },
+  { id: "tilbakemelding", text: "Tilbakemelding er stengt" },
 ];
 
 const entryChannels = [
@@ -74,6 +87,12 @@ export function startPage(c: SimulatorContext): Response {
           ><span>Forsinkelse på svarene</span>
           <select name="forsinkelse">
             ${delays.map(({ ms, text }) => markup`<option value="${ms}">${text}</option>`)}
+          </select></label
+        >
+        <label class="field"
+          ><span>Driftsmeldinger</span>
+          <select name="melding">
+            ${noticeChoices.map(({ id, text }) => markup`<option value="${id}">${text}</option>`)}
           </select></label
         >
       </div>

@@ -2,6 +2,7 @@ import { skadekundeQuery } from "#api/skadekunde.ts";
 import { useIsUnder18 } from "#api/useIsUnder18.ts";
 import { track } from "#core/analytics/track.ts";
 import { coverageId } from "#core/navigation/scrollTargets.ts";
+import { useClosed } from "#core/page/closedParts.ts";
 import { useScrollToTarget } from "#core/navigation/useScrollToTarget.ts";
 import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -49,11 +50,12 @@ export function OversiktSuggestions({ held, hasAvtaler }: OversiktSuggestionsPro
   const kunde = useAnswer(skadekundeQuery());
   const isUnder18 = useIsUnder18();
   const isSelling = !isUnder18 && !isAwaited(kunde);
+  const isClosed = useClosed("kjop") !== undefined;
   const hasInnganger = isSelling && features.purchase && hasAvtaler && held !== undefined;
   useComponentLoad(hasInnganger ? "kjopsinnganger" : undefined);
   return (
     <>
-      {isSelling && features.recommendations && (
+      {isSelling && !isClosed && features.recommendations && (
         <AnbefalingerSection held={held} shown={shown} {...anbefalingTracking} />
       )}
       {hasInnganger && <KjopsinngangSection shown={shown} held={held} />}

@@ -6,6 +6,7 @@ import type { Samtykketekst } from "#answers/samtykke.ts";
 import { samtykkeMutation, type SamtykkeNavn } from "#api/samtykke.ts";
 import { BackEndText } from "#core/i18n/BackEndText.tsx";
 import { OfflineHint } from "#core/page/OfflineHint.tsx";
+import { useClosed } from "#core/page/closedParts.ts";
 import { useWrite } from "#core/query/useWrite.ts";
 import { Card } from "#ui/layout/card/Card.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -30,6 +31,7 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
   const { t } = useTranslation("forsikringsprofil");
   const save = useWrite(samtykkeMutation());
   const asked = save.isPending ? (save.variables.isApproved ? "yes" : "no") : undefined;
+  const isClosed = useClosed("profil") !== undefined;
   const isLoaded = status !== undefined;
   const id = useId();
   const toast = useSuccessToast();
@@ -55,7 +57,7 @@ export function SamtykkeCard({ navn, tekst, status }: SamtykkeCardProps) {
           { value: "no", label: t("no") },
         ]}
         value={asked ?? answers[status ?? ""] ?? null}
-        disabled={!isLoaded || save.isPending}
+        disabled={!isLoaded || save.isPending || isClosed}
         onValueChange={change}
         // Who arrives with the keyboard hears what Ja is an answer to, and what a press does (spec: profil-28).
         aria-describedby={`${id}question ${id}note`}

@@ -91,7 +91,7 @@ export function shapeOf(root: JsonSchema, path: FieldPath): FieldShape {
   if (types.includes("array")) return listShape(root, path, node);
   if (node.enum !== undefined) return { type: "choice", values: textsIn(node.enum) };
   if (types.includes("boolean")) return { type: "switch" };
-  if (types.includes("number")) return { type: "number" };
+  if (types.includes("number") || types.includes("integer")) return { type: "number" };
   if (node.format === "date") return { type: "day" };
   if (types.includes("string")) return textShape(node);
   return { type: "unknown" };

@@ -1,0 +1,50 @@
+import type { ClosedPart, Notice, NoticeText, Period } from "#contract/notices.ts";
+import { osloTime } from "#scripts/shared/text/osloTime.ts";
+import type { ServedNotices } from "../../notices/changeNotices.ts";
+import { type Known, lifeOf, type NoticeState } from "../../notices/NoticeState.ts";
+
+/** An instant as date and time in Oslo: `2026-12-01 22:00`. */
+export const inOslo = (at: string): string => osloTime(Date.parse(at)).replace("T", " ");
+
+/** One of the languages of a text. */
+const oneOf = (text: NoticeText) => Object.values(text)[0] ?? "";
+
+interface Line {
+  readonly name: string;
+  readonly entry: Known<Notice | ClosedPart>;
+  readonly text: string;
+}
+
+const linesOf = ({ notices, closed }: NoticeState): readonly Line[] => [
+  ...notices.map((entry) => ({
+    name: `${entry.entry.id} ${entry.entry.severity}`,
+    entry,
+    text: oneOf(entry.entry.text),
+  })),
+  ...closed.map((entry) => ({ name: `${entry.entry.part} closed`, entry, text: oneOf(entry.entry.reason) })),
+];
+
+/** What customers of a brand are told now, will be told, or were told, a line each: when, the words, by whom. */
+export function describeNotices(
+  state: NoticeState,
+  now: Date,
+  isWanted: (entry: Known<Notice | ClosedPart>) => boolean,
+) {
+  return linesOf(state)
+    .filter(({ entry }) => isWanted(entry))
+    .map(({ name, entry, text }) => {
+      const { from, until } = entry.entry;
+      const life = lifeOf(entry, now);
+      const ended = entry.ended === undefined ? "" : `, ended ${inOslo(entry.ended.at)} by ${entry.ended.by}`;
+      return `${life.padEnd(7)}  ${name}  ${inOslo(from)} – ${inOslo(until)}  "${text}"  ${entry.by}${ended}`;
+    });
+}
+
+/** The same for machines: every entry that ever was, with where it is in its life and by whom. */
+export function noticesForMachines(brand: string, { state, differs }: ServedNotices, now: Date) {
+  const known = <Entry extends Period>(each: Known<Entry>) => {
+    const { entry, at, by, ended } = each;
+    return { ...entry, state: lifeOf(each, now), at, by, ...(ended && { ended }) };
+  };
+  return { brand, differs, notices: state.notices.map(known), closed: state.closed.map(known) };
+}
