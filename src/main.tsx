@@ -1,6 +1,7 @@
 // The first import, since the bundler keeps this order: the packages are 0.4 kB smaller (gzip) this way.
 import "styled-components";
 import { StrictMode } from "react";
+import { askedFor } from "#core/page/askedFor.ts";
 import { startFonts } from "#core/page/startFonts.ts";
 import { reportUncaught } from "#core/errorReporting/report.ts";
 import { watchLeaving } from "#core/page/leaving.ts";
@@ -60,7 +61,7 @@ if (isKnownHost(hostname, hostnames)) {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();
-    startPortal(root);
+    void askedFor().then(() => startPortal(root));
   };
   port2.postMessage("");
 } else {

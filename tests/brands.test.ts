@@ -169,6 +169,7 @@ describe("The brands' environments (spec: portal-7)", () => {
     for (const address of addresses) expect(address).toMatch(/^\/simulator\//);
     expect(allowedHosts).toEqual([`${id}.localhost`, "localhost"]);
     expect(errorReporting.dsn).toBeUndefined();
+    expect(errorReporting.crashUrl).toBeUndefined();
     // A stand-in adds nothing that the brand does not have.
     expect(Object.keys(urls).sort()).toEqual(Object.keys(brandOf(id).effective.Test.urls).sort());
   });

@@ -14,6 +14,7 @@ export function createGallerySession(tenant: Tenant): SessionStore {
       every: () => nothing,
       tabs: { send: nothing, listen: () => nothing },
       onSignal: () => nothing,
+      onPutAway: () => nothing,
       onWake: () => nothing,
       onOnline: () => nothing,
       setPageHidden: nothing,

@@ -33,6 +33,7 @@ const fields: readonly (readonly [Term<"facts">, Path])[] = [
   ["cookie", ["cookieConsent", "cookieName"]],
   ["market-source", ["marketSource"]],
   ["shortname", ["partnerAgreements", "shortnames"]],
+  ["host", ["errorReporting", "crashUrl"]],
   ["host", ["footer", "privacyUrl"]],
   ["host", ["rights", "complaint", "url"]],
   ["host", ["rights", "withdrawal", "url"]],

@@ -12,6 +12,8 @@ describe("No-break spaces (spec: formats-18)", () => {
     ["1 000 kroner lavere egenandel", "1~000~kroner lavere egenandel"],
     ["1 250 000 kr", "1~250~000~kr"],
     ["{{sum}} kr", "{{sum}}~kr"],
+    ["Prøve AS (org.nr. {{nummer}}) er forsikringsgiver", "Prøve AS (org.nr.~{{nummer}}) er forsikringsgiver"],
+    ["Prøve AS (org. no. 900 000 999)", "Prøve AS (org.~no.~900~000~999)"],
     ["Fra 15. april gjelder rabatten", "Fra 15.~april gjelder rabatten"],
     ["før 1. juli, får du", "før 1.~juli, får du"],
     // A day at the end of a sentence is followed by a new one.

@@ -32,7 +32,7 @@ describe("What is sent has arrived before visitors get it", () => {
       async (lost) => {
         const lying = new LyingStore(target.store, (key) => key.startsWith("alfa/") && key.endsWith(lost), 1);
         const { files } = await target.deploy(await target.build("b2", { alfa: "to", beta: "to" }), {}, lying);
-        expect(files).toBe(17);
+        expect(files).toBe(18);
         expect(await target.served()).toEqual({ alfa: "to", beta: "to" });
       },
     );

@@ -95,6 +95,21 @@ describe("Headers of a brand in an environment", () => {
     expect(page({ errorReporting: { traffic: "NORMAL" } })).not.toHaveProperty("Document-Policy");
   });
 
+  test("crashes go to the address of the brand, and without one there is no header (spec: errors-21)", () => {
+    const sent = (crashUrl?: string) => {
+      const errorReporting = { traffic: "NORMAL", ...(crashUrl !== undefined && { crashUrl }) } as const;
+      const { page, assets } = environmentHeaders("Production", { ...tenant, errorReporting }, [], none);
+      expect(assets).not.toHaveProperty("Reporting-Endpoints");
+      return page["Reporting-Endpoints"];
+    };
+    expect(sent()).toBeUndefined();
+    expect(sent("https://krasj.alfa.example/inn")).toBe('crash-reporting="https://krasj.alfa.example/inn"');
+    expect(sent("/krasj")).toBe('crash-reporting="/krasj"');
+    expect(sent("/krasj?a=$b\\")).toBe('crash-reporting="/krasj?a=%24b%5C"');
+    expect(sent('https://krasj.alfa.example/inn?"; default="x')).toMatch(/^crash-reporting="[^"]*"$/);
+    expect(sent('/inn?", default="https://ond.example')).toMatch(/^crash-reporting="[^"]*"$/);
+  });
+
   test("pages are revalidated on each visit, assets are immutable", () => {
     const { page, assets } = environmentHeaders("Production", tenant, [], none);
     expect(page["Cache-Control"]).toBe("no-cache");

@@ -90,6 +90,18 @@ export const cacheControl = {
   wellKnown: "public, max-age=86400",
 } as const;
 
+/**
+ * Where browsers send crashes. With this name they send nothing else there: what has no name of its own goes to
+ * `default`, which no brand has (spec: errors-21).
+ */
+function crashHeader({ errorReporting: { crashUrl } }: PublicDescriptor): Record<string, string> {
+  if (crashUrl === undefined) return {};
+  const { origin, pathname, search } = new URL(crashUrl, "https://localhost");
+  // An address as a browser reads it has no quotes. A backslash would be syntax of the header, and `$` of nginx.
+  const path = (pathname + search).replaceAll(/[\\$]/g, encodeURIComponent);
+  return { "Reporting-Endpoints": `crash-reporting="${crashUrl.startsWith("/") ? "" : origin}${path}"` };
+}
+
 /** The cookies that a server sets again after a choice; undefined in a brand without a choice. */
 function huskOf({ cookieConsent }: PublicDescriptor, hasSeveral: boolean): HuskCookies | undefined {
   const { required, cookieName: name, coding: form, domain } = cookieConsent;
@@ -124,6 +136,7 @@ export function environmentHeaders(
       "Permissions-Policy": noSensors,
       // Browsers profile a page only with this header (spec: errors-5).
       ...(tenant.errorReporting.dsn !== undefined && { "Document-Policy": "js-profiling" }),
+      ...crashHeader(tenant),
       "X-Robots-Tag": "noindex",
       // The page of an address is chosen by these (`contract/pageLanguage.ts`).
       ...(hasSeveral && { Vary: "Cookie, Accept-Language" }),

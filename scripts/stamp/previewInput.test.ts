@@ -9,12 +9,15 @@ import { verifyPages } from "./verifyPages.ts";
 
 async function brandWithTokens(): Promise<StampInput> {
   const input = await madeUpInput("alfa");
-  const overlay = { analytics: { token: "kunde-9" }, errorReporting: { dsn: "https://k@feil.example/9" } };
+  const overlay = {
+    analytics: { token: "kunde-9" },
+    errorReporting: { dsn: "https://k@feil.example/9", crashUrl: "https://feil.example/k" },
+  };
   return withValues(input, ({ tenant, environments }) => ({
     tenant: {
       ...tenant,
       analytics: { ...tenant.analytics, token: "kunde-1", endpoint: "https://maaling.example/" },
-      errorReporting: { ...tenant.errorReporting, dsn: "https://k@feil.example/1" },
+      errorReporting: { ...tenant.errorReporting, dsn: "https://k@feil.example/1", crashUrl: "https://feil.example/k" },
     },
     environments: {
       ...environments,

@@ -15,7 +15,7 @@ interface PreviewOf {
 }
 
 /** Removes what would mix a preview's visits and errors with those of customers. */
-const withoutTokens = { analytics: { token: null }, errorReporting: { dsn: null } };
+const withoutTokens = { analytics: { token: null }, errorReporting: { dsn: null, crashUrl: null } };
 
 const unused: BrandBlock["environments"]["Test"] = { hostnames: [], overlay: {} };
 

@@ -1,7 +1,7 @@
 /**
  * When the code of a part is fetched:
  * - `firstPage`: at once. index.html names its chunks.
- * - `route`: when its route is first shown.
+ * - `route`: when its route is first shown, or when a link to it is about to be pressed (`usePrefetch.ts`).
  * - `overview`: on the overview, when its code has been fetched. It does not wait for an answer.
  * - `idle`: when the page is idle, or before that when it is wanted.
  * - `demand`: when something asks for it.

@@ -7,6 +7,7 @@ import { isOverviewPath, isPortalPath } from "#contract/basePath.ts";
 import type { ReadCallName } from "#contract/callNames.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
+import { askedFor } from "#core/page/askedFor.ts";
 import { sessionStatusAnswer } from "#answers/session.ts";
 import { prepareDrawing } from "./prepareDrawing.ts";
 import { showPage } from "./showPage.ts";
@@ -35,6 +36,7 @@ async function boot(): Promise<void> {
     document.documentElement.dataset["arrival"] = "deep";
     showPage(pathname).catch(leaveToPortal);
   }
+  await askedFor();
   const start = startEarlyCalls();
   const status = start?.("GET /auth/session-status");
   if (start === undefined || status === undefined) return;

@@ -30,11 +30,18 @@ function showLate(): void {
   show(window.portalDrawing && window.portalDrawing.drawn ? "lateDrawn" : "late");
 }
 
+function waitForStart(): void {
+  setTimeout(showLate, longestStartMs);
+}
+
 root.setAttribute(startAttribute, "waiting");
 var isRead = false;
 document.addEventListener("readystatechange", function () {
-  if (!isRead) setTimeout(showLate, longestStartMs);
+  if (isRead) return;
   isRead = true;
+  // A page that the browser has loaded beforehand starts when it is asked for (`askedFor.ts`).
+  if (document.prerendering) document.addEventListener("prerenderingchange", waitForStart);
+  else waitForStart();
 });
 
 // The portal's scripts are the only modules before it has started. An extension's errors are not about the portal.

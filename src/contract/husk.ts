@@ -38,13 +38,14 @@ const valueOf: Readonly<Record<HuskForm, string>> = {
 };
 
 /**
- * Find a cookie of a form, with its name in front of the header `Cookie`: `coded a-v3|b=1; a-v3={…}`. The value is one
- * that the portal writes, from its first letter to its last. JavaScript and PCRE read them alike.
+ * Find a cookie of a form, with its name in front of the header `Cookie`: `coded a-v3|b=1; a-v3={…}`. It is the first one
+ * of its name, as the page reads it, and its value is one that the portal writes, from its first letter to its last.
+ * JavaScript and PCRE read them alike.
  */
 export const huskExpressions: readonly RegExp[] = (["named", "coded", "language"] as const).map(
   (form) =>
     new RegExp(
-      `^${form} (?<portal_husk_name>[\\w-]+)\\|(?:.*?;[ \\t]*)??\\k<portal_husk_name>=(?<portal_husk_value>${valueOf[form]})[ \\t]*(?:;|$)`,
+      `^${form} (?<portal_husk_name>[\\w-]+)\\|(?:(?![ \\t]*\\k<portal_husk_name>=)[^;]*;)*[ \\t]*\\k<portal_husk_name>=(?<portal_husk_value>${valueOf[form]})[ \\t]*(?:;|$)`,
     ),
 );
 

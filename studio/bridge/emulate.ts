@@ -7,12 +7,12 @@ let current: Emulation = { textSizePercent: 100, ...firstContext };
 let isWatching = false;
 let isEmulated = false;
 
+const [darkDevice, contrastDevice] = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"];
 const isMet = (condition: string): boolean => window.matchMedia(condition).matches;
 
 /** Whether the page is shown as this device shows it: nothing has to be emulated then. */
 const isAsOnDevice = ({ scheme, contrast }: Emulation): boolean =>
-  isMet("(prefers-color-scheme: dark)") === (scheme === "dark") &&
-  isMet("(prefers-contrast: more)") === (contrast === "more");
+  isMet(darkDevice) === (scheme === "dark") && isMet(contrastDevice) === (contrast === "more");
 
 function apply(): void {
   const isPlain = isAsOnDevice(current);
@@ -22,10 +22,11 @@ function apply(): void {
   emulateMedia(isPlain ? undefined : current);
 }
 
-/** Parts that appear later bring rules of their own. */
+/** The device turns dark or light; parts that appear later bring rules of their own. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
+  for (const setting of [darkDevice, contrastDevice]) window.matchMedia(setting).addEventListener("change", apply);
   let isPlanned = false;
   new MutationObserver(() => {
     if (isPlanned || !isEmulated) return;
@@ -49,5 +50,5 @@ export function emulate(emulation: Emulation): void {
 /** The page has other rules than before. */
 export function emulateAgain(): void {
   apply();
-  if (isEmulated) watch();
+  watch();
 }

@@ -26,3 +26,6 @@ const texts = { ...general, ...brands, ...form, ...languages };
 /** A text that page and server say of a change, with its values filled in. */
 export const changeText = (key: keyof typeof texts, values: Readonly<Record<string, string | number>> = {}): string =>
   fillText(texts[key], values);
+
+/** A sentence in which a name with quotes of its own has none around it: `Kampanjen «jul»`, not `«Kampanjen «jul»»`. */
+export const plainQuotes = (text: string): string => text.replaceAll(/«([^«»]*«[^«»]*»[^«»]*)»/g, "$1");

@@ -17,7 +17,7 @@ import { companyPlace, homeName } from "./companyPlace.ts";
 import { LogPage } from "./company/LogPage.tsx";
 import { ProposalPage } from "./company/ProposalPage.tsx";
 import { SignedOutBar } from "./company/SignedOutBar.tsx";
-import { CommandDialogs } from "./palette/CommandDialogs.tsx";
+import { CommandDialogs } from "./commands/CommandDialogs.tsx";
 import { LeftOffer } from "./offers/LeftOffer.tsx";
 import { Loading } from "./parts/Loading.tsx";
 import { PageNav } from "./parts/PageNav.tsx";
@@ -28,7 +28,7 @@ import { baseApi } from "./studioApi.ts";
 import { createWorkshopState } from "./state/createWorkshopState.ts";
 import { WorkshopContext } from "./state/useWorkshop.ts";
 import { text } from "./texts.ts";
-import { BrandRoom } from "./workshop/BrandRoom.tsx";
+import { BrandPage } from "./brand/BrandPage.tsx";
 
 interface StudioProps {
   readonly route: Route;
@@ -58,7 +58,7 @@ function Page({ route }: StudioProps) {
     case "brand":
       return (
         <OneDocument id={route.id} route={route}>
-          {(brand) => <BrandRoom brand={brand} />}
+          {(brand) => <BrandPage brand={brand} />}
         </OneDocument>
       );
     case "history":

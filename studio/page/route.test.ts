@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { historyPath } from "#studio/document/addresses/studioPaths.ts";
 import { comparisonFrom, fieldAddress, routeOf } from "./route.ts";
-import { addressedField } from "./workshop/useAddressedPlace.ts";
+import { addressedField } from "./brand/useAddressedPlace.ts";
 
 describe("The addresses of the studio", () => {
   test.each([

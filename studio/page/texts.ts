@@ -1,5 +1,5 @@
 import { fillText } from "#contract/fillText.ts";
-import { plainQuotes } from "#studio/document/plainQuotes.ts";
+import { plainQuotes } from "#studio/document/words.ts";
 import brands from "#studio/texts/brands.nb.json";
 import colours from "#studio/texts/colours.nb.json";
 import commands from "#studio/texts/commands.nb.json";

@@ -4,13 +4,8 @@ import { editorSchema, languageEditorSchema } from "#scripts/brands/schema/layer
 import { type Drafts, type OpenWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { resolverJsonSchema } from "#scripts/brands/themes/resolverSchema.ts";
 import { themeSchema } from "#scripts/brands/themes/themeSchema.ts";
-import type { ReadPortal } from "#scripts/checks/validateBrands.ts";
 import type { ReleaseCompilation } from "#scripts/compile/compile.ts";
 import type { PortalText } from "#scripts/leaks/PortalText.ts";
-import { problem as problemOf } from "#scripts/findings/Problem.ts";
-import { wordsOf } from "#scripts/findings/wordsOf.ts";
-import { newBrandFiles } from "#scripts/tenant/newBrandFiles.ts";
-import { findNewIdProblem } from "#scripts/tenant/findNewIdProblem.ts";
 import {
   baseId,
   type CheckedDocument,
@@ -18,33 +13,25 @@ import {
   type DocumentTexts,
   type FileKind,
   type PreviewState,
-  type StudioBrand,
   type StudioDocument,
   type ChangedTexts,
 } from "#studio/document/StudioDocument.ts";
-import type { BrandName } from "#studio/document/BaseEffect.ts";
-import type { BrandComparison } from "#studio/document/BrandComparison.ts";
-import type { CheckedId, NewBrandRequest } from "#studio/document/NewBrand.ts";
 import type { LeftOutField } from "#studio/document/RefusedField.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { studioPreviewHost, type PreviewParts } from "#studio/document/addresses/studioPreviewHost.ts";
 import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "./access/hostsOf.ts";
 import { BaseWorkshop } from "./base/BaseWorkshop.ts";
+import { BrandList } from "./BrandList.ts";
 import { BrandPast } from "./brands/BrandPast.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
-import { brandsWithValue } from "./brands/brandsWithValue.ts";
 import type { FindOrigin } from "#studio/git/origins.ts";
 import { checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
 import type { DraftStore, OpenDocument, StepsStore } from "./brands/DraftStore.ts";
 import { formBasis } from "./brands/formBasis.ts";
 import { type Histories } from "./brands/Histories.ts";
-import { checkBrands, listBrands, shownName } from "./brands/listBrands.ts";
-import { requireName } from "./brands/newName.ts";
-import { createHiddenSearch, isTakenUnseen, seenWorkspace } from "./brands/seenBrands.ts";
-import { compareBrands } from "./compare/compareBrands.ts";
-import { requireImage, requireSafeImages } from "./images/checkImage.ts";
+import { requireSafeImages } from "./images/checkImage.ts";
 import { BrandPreview } from "./preview/BrandPreview.ts";
 import { WorkshopMemory } from "./WorkshopMemory.ts";
 import { Refusal } from "./Refusal.ts";
@@ -91,7 +78,6 @@ export class Workshop {
   readonly #site: WorkshopOptions["site"];
   readonly #compilation: ReleaseCompilation;
   readonly #portal: PortalText | undefined;
-  readonly #readPortal: ReadPortal | undefined;
   readonly #requireTried: WorkshopOptions["requireTried"];
   readonly #openSaved: () => OpenWorkspace;
   /** `tenants/base.jsonc` as a document of its own. */
@@ -99,6 +85,8 @@ export class Workshop {
   /** The steps of undo and redo of each document. */
   readonly steps: StepsStore;
   readonly past: BrandPast;
+  /** The brands beside one another. */
+  readonly brands: BrandList;
   readonly #main: WorkshopOptions["main"];
   readonly #memory: WorkshopMemory;
 
@@ -113,7 +101,14 @@ export class Workshop {
     this.steps = steps;
     this.#compilation = compilation;
     this.#portal = portal;
-    this.#readPortal = portal && (() => Promise.resolve(portal));
+    this.#openSaved = options.openSaved ?? (() => openWorkspace(this.brandsDir));
+    this.brands = new BrandList({
+      files,
+      documents: this.#documents,
+      memory: this.#memory,
+      readPortal: portal && (() => Promise.resolve(portal)),
+      openSaved: this.#openSaved,
+    });
     this.base = new BaseWorkshop({
       files: this.#files,
       documents: this.#documents,
@@ -125,11 +120,10 @@ export class Workshop {
       documents: this.#documents,
       histories,
       findOrigin: options.findOrigin,
-      namesHidden: () => this.namesHidden(),
+      namesHidden: () => this.brands.namesHidden(),
     });
     this.#main = main;
     this.#requireTried = requireTried;
-    this.#openSaved = options.openSaved ?? (() => openWorkspace(this.brandsDir));
   }
 
   /** Whether there is a folder with this name. Nothing else of a request becomes part of a path. */
@@ -162,65 +156,6 @@ export class Workshop {
   formBasis(): FormBasis {
     // A brand is shown over the base as it is saved.
     return formBasis(this.#openSaved());
-  }
-
-  /** Names of the other brands with the same value. */
-  brandsWithValue(id: string, path: readonly string[], environment: EnvironmentName | undefined): string[] {
-    return brandsWithValue(seenWorkspace(this.#edited(), this.#sees), id, path, environment);
-  }
-
-  /** All brands with their unsaved edits. */
-  async brands(): Promise<StudioBrand[]> {
-    const unsaved = new Set(this.#documents.unsaved().map(({ id }) => id));
-    const workspace = this.#edited();
-    const { checkedBrands } = this.#memory;
-    const checked = checkedBrands.get(workspace) ?? checkBrands(workspace);
-    checkedBrands.set(workspace, checked);
-    // A check that failed is made again.
-    checked.catch(() => checkedBrands.delete(workspace));
-    return listBrands(workspace, await checked, this.ids(), unsaved);
-  }
-
-  /** The names of all brands, for choosing one: much less than the list. */
-  names(): BrandName[] {
-    const workspace = this.#edited();
-    const ids = workspace.folders.filter((id) => this.has(id));
-    return ids.map((id) => ({ id, name: shownName(workspace.brand(id)?.json.value, id) }));
-  }
-
-  /** Two brands field by field, with their unsaved edits. */
-  compare(a: string, b: string): BrandComparison {
-    return compareBrands(this.#edited(), a, b);
-  }
-
-  /** Finds whether a text names a brand that the asker may not see. */
-  namesHidden(): (text: string) => boolean {
-    return createHiddenSearch(this.#openSaved(), this.#sees);
-  }
-
-  /** Whether an id can be that of a new brand. */
-  async checkNewId(id: string): Promise<CheckedId> {
-    if (isTakenUnseen(this.#openSaved(), id, this.#sees))
-      return { problem: wordsOf(problemOf("new:taken", {}), "nb").message };
-    const problem = await findNewIdProblem(id, this.#files.root, this.#readPortal, "nb");
-    return problem === undefined ? {} : { problem };
-  }
-
-  /**
-   * Writes a new brand that starts from the saved files of another.
-   * @throws Refusal when no brand can have the name
-   * @throws Refusal when no brand can have the logo
-   * @throws UsageError when the id cannot be used, or the other brand cannot be read; nothing is written then
-   */
-  async create({ id, from, ...facts }: NewBrandRequest): Promise<BrandName> {
-    requireName(facts.name);
-    if (facts.logo !== undefined) requireImage("logo", facts.logo);
-    this.#files.checkFolders();
-    await this.#files.create(
-      id,
-      await newBrandFiles(this.brandsDir, id, from, { ...facts, readPortal: this.#readPortal }),
-    );
-    return { id, name: facts.name };
   }
 
   /** The logo of a brand, as it is edited; undefined when there is none. */
@@ -318,12 +253,6 @@ export class Workshop {
 
   /** Whether the asker may see a brand. */
   readonly #sees = (id: string): boolean => this.has(id);
-
-  /** All brands with their unsaved edits; the base as it is saved. */
-  #edited(): OpenWorkspace {
-    const drafts = this.#documents.unsaved().flatMap(({ paths, texts }) => [...draftsOf(paths, texts)]);
-    return drafts.length === 0 ? this.#openSaved() : openWorkspace(this.brandsDir, new Map(drafts));
-  }
 
   /** What the brands are laid over: on the disk now, or as it is edited. */
   #baseDrafts(base: PreviewParts["base"]): Drafts {

@@ -44,7 +44,7 @@ test("the store writes a saved brand, the base and a new brand, and knows the fi
   const base = workshop.base.open();
   const edited = { ...base.texts, descriptor: base.texts.descriptor.replace("NORMAL", "HIGH") };
   await workshop.base.save(workshop.base.change(base.revision, edited).revision);
-  await workshop.create({ id: "nordlys", name: "Nordlys", from: "fjord" });
+  await workshop.brands.create({ id: "nordlys", name: "Nordlys", from: "fjord" });
   expect(files.written).toEqual([
     ["tenants/fjord/tenant.jsonc"],
     ["tenants/base.jsonc"],

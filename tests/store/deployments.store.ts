@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { baseFolder } from "#contract/basePath.ts";
+import { readNotices } from "#contract/notices.ts";
+import { noticeCommands } from "#scripts/deploy/commands/notice/noticeCommands.ts";
 import { EdgeFiles } from "#scripts/deploy/edge/EdgeFiles.ts";
 import { deployPreview } from "#scripts/deploy/preview/deployPreview.ts";
 import { endPreviews } from "#scripts/deploy/preview/endPreviews.ts";
@@ -12,6 +14,7 @@ import { DeploymentRefused } from "#scripts/deploy/state/DeploymentRefused.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { EdgeVisitor } from "#tests/support/deploy/EdgeVisitor.ts";
 import { FailingStore } from "#tests/support/deploy/FailingStore.ts";
+import { callGroup } from "#tests/support/releases/callCommand.ts";
 import { writeMadeUpReleases } from "#tests/support/releases/madeUpReleases.ts";
 import { startEdge } from "#tests/support/deploy/startEdge.ts";
 import { TestBucket } from "#tests/support/deploy/TestBucket.ts";
@@ -72,6 +75,28 @@ describe("A deployment to a bucket", () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(results.find((result) => result.status === "rejected")?.reason).toBeInstanceOf(DeploymentRefused);
     expect(await target.served()).toEqual({ alfa: results[0]?.status === "fulfilled" ? "to" : "tre" });
+    await target.close();
+  });
+
+  test("notices: of two at once neither is lost, and the CDN gets them with their tag (spec: notices-23)", async () => {
+    const target = await DeployTarget.open(bucket.store("notices"));
+    await target.deploy(await target.build("a1", { alfa: "en" }));
+    const to = ["--to", `s3://${bucket.name}/notices`, "--endpoint", bucket.endpoint];
+    const add = (id: string) => ["add", "--id", id, "--text", "Hei", "--until", "2098-12-01 22:00", "--by", id, ...to];
+    const added = await Promise.all(["a", "b"].map((id) => callGroup(noticeCommands, add(id))));
+    expect(added.map(({ status }) => status)).toEqual([0, 0]);
+    const { body, type, cacheControl, etag } = (await bucket.read("notices/alfa/driftsmeldinger.json")) ?? {};
+    const read = readNotices(new TextDecoder().decode(body));
+    expect([read?.notices.map(({ id }) => id).toSorted(), type, cacheControl, etag]).toEqual([
+      ["a", "b"],
+      "application/json; charset=utf-8",
+      "no-cache",
+      expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    ]);
+    expect(await callGroup(noticeCommands, ["end", "a", "--by", "kari", ...to])).toMatchObject({
+      status: 0,
+      stdout: "✓ a has ended, in alfa\n",
+    });
     await target.close();
   });
 

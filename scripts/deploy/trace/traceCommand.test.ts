@@ -84,6 +84,13 @@ describe("A stack, its lines as a browser wrote them (spec: errors-17)", () => {
     });
   });
 
+  test("a file that is not there is an error", async () => {
+    expect(await callDeployCommand("trace", "/nowhere/stack.txt", "--to", target.path)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("/nowhere/stack.txt cannot be read") as string,
+    });
+  });
+
   test("a target that is not there is an error", async () => {
     await trace(place);
     const call = callDeployCommand("trace", join(target.path, "../stack.txt"), "--to", "/nowhere/to");

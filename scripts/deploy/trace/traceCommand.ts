@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { messageOf } from "#contract/messageOf.ts";
 import { defineCommand } from "#scripts/command/Command.ts";
 import { flag } from "#scripts/command/Option.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
+import { UsageError } from "#scripts/command/UsageError.ts";
 import { commandLines } from "../commands/CommandLines.ts";
 import { releaseLine, withNotedCommits } from "../commands/releaseLines.ts";
 import { readPointers } from "../state/Pointer.ts";
@@ -24,6 +26,15 @@ function lineOf(frame: Frame, traced: Traced): string {
   const { file, line, column, function: name, commit } = traced;
   const what = name === undefined ? "" : `  ${name}`;
   return `${file}:${line}:${column}${what}  ${commit === undefined ? "no commit" : `commit ${commit.replace(/^(.{10})[^+]*/, "$1")}`}`;
+}
+
+/** @throws UsageError when there is no such file */
+function readText(file: string, calledFrom: string): string {
+  try {
+    return readFileSync(file === "-" ? 0 : resolve(calledFrom, file), "utf8");
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`);
+  }
 }
 
 /** The releases of a version, in the order of their brands. */
@@ -49,11 +60,10 @@ export const traceCommand = defineCommand({
   notes: `It knows every release that the target still has. Lines are those of the commit that is named, and
 git show COMMIT:FILE shows them. Of a report it also says which releases have the version of the page that sent it.`,
   exits: "0 every line was found, 1 a line was not found or there is none, 2 failed",
-  folderOption: "--to",
   async run({ to, endpoint, json }, { words: [file = "-"], ...deps }) {
     const { say, warn, result } = commandLines(json, deps);
     const target = readTarget({ to, endpoint });
-    const { frames, version } = readFrames(readFileSync(file === "-" ? 0 : resolve(deps.calledFrom, file), "utf8"));
+    const { frames, version } = readFrames(readText(file, deps.calledFrom));
     if (frames.length === 0 && version === undefined)
       throw new Refusal(
         "There is no line of a script of the portal in it. Expected is a text with main-1a2b3c4d.js:1:2345, or the JSON of a report.",

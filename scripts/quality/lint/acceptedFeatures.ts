@@ -35,6 +35,11 @@ export const acceptedFeatures: readonly AcceptedUse[] = [
   },
   {
     where: "src",
+    features: ["document.prerendering"],
+    reason: "Where it is undefined, the page has been asked for.",
+  },
+  {
+    where: "src",
     features: [".address", ".drop", ".variant"],
     reason: "Our own: the address of a link, the emptying of the kept cache, the look of a badge.",
   },

@@ -1,13 +1,15 @@
-/** What is written before a unit, a day's number, and the groups of a large number. */
+/** What is written before a unit, a day's number, the groups of a large number, and an organisation number. */
 const places = [
   /(?<=[\d}]) (?=(?:%|kr|kroner)(?!\p{L}))/gu,
   /(?<=(?<![\d.])\d{1,2}\.) (?=\p{Ll})/gu,
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,
+  /(?<=\borg\.) (?=no\.)/gu,
+  /(?<=\borg\.\s?n[or]\.) (?=[\d{])/gu,
 ];
 
 /**
  * A text with no-break spaces where a line must not end: before %, kr and kroner, after the number of a day (15. april),
- * and in numbers such as 10 000 (spec: formats-18). Authors write ordinary spaces.
+ * in numbers such as 10 000, and before an organisation number (spec: formats-18). Authors write ordinary spaces.
  */
 export const withNoBreakSpaces = (text: string): string =>
   places.reduce((done, place) => done.replaceAll(place, "\u00a0"), text);

@@ -9,7 +9,7 @@ onForget(() => scrollByEntry.clear());
 
 /**
  * When a page is shown: sets its title, moves the focus to its heading (not on the first page of the visit, where the
- * browser's own order holds), and scrolls to the place that the address names, to the former position on the way back,
+ * browser's own order holds, and not out of an open menu), and scrolls to the place that the address names, to the former position on the way back,
  * or to the top. Call it inside the page's Suspense boundary, so that it waits for the page's code.
  * @param title The document's title.
  */
@@ -39,6 +39,8 @@ export function usePageArrival(title: string): void {
     }
     // The router's key of the entry that the visit began with.
     if (key === "default") return;
+    // The page can come late: a menu that was opened meanwhile would close under the customer's hand.
+    if (document.activeElement?.closest('[role="menu"]')) return;
     focusHeading();
     window.scrollTo(0, navigation === "POP" ? (scrollByEntry.get(key) ?? 0) : 0);
   }, [key, hash, navigation]);

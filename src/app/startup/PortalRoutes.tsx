@@ -6,6 +6,8 @@ import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { loginPath } from "#contract/pagePaths.ts";
 import { PortalFeilPage } from "#app/pages/feil/PortalFeilPage.tsx";
 import { IkkeFunnetPage, LoggInnPage, pagesOf } from "./portalPages.ts";
+import { usePrefetch } from "./usePrefetch.ts";
+import { useArrivals } from "#app/frame/loading/lazyPart.tsx";
 import { Layout } from "#app/frame/Layout.tsx";
 import { usePageArrival } from "#app/frame/usePageArrival.ts";
 import { keepReturnTo, takeReturnTo } from "#core/navigation/returnTo.ts";
@@ -71,6 +73,8 @@ export function PortalRoutes() {
   const tenant = useTenant();
   const { status } = useSession();
   useReturnTo();
+  usePrefetch();
+  useArrivals();
   return (
     <Layout errorPage={<PortalFeilPage />}>
       <Routes>

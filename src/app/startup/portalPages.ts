@@ -2,7 +2,7 @@ import type { FunctionComponent } from "react";
 import { hasPage } from "#core/tenant/hasPage.ts";
 import type { Tenant } from "#core/tenant/readTenant.ts";
 import type { Texts } from "#core/i18n/texts.ts";
-import { basePath } from "#contract/basePath.ts";
+import { basePath, isPortalPath } from "#contract/basePath.ts";
 import { loginPath, type PagePath } from "#contract/pagePaths.ts";
 import { lazyPart, type LazyPart } from "#app/frame/loading/lazyPart.tsx";
 import { loading, type Part } from "#app/loading.ts";
@@ -56,18 +56,28 @@ export const IkkeFunnetPage = lazyPage("IkkeFunnetPage");
 export const pagesOf = (tenant: Tenant): readonly PortalPage[] =>
   portalPages.filter(({ path }) => hasPage(tenant, path));
 
+/** The brand's page at an address; undefined where it has none. */
+function pageAt(tenant: Tenant, pathname: string): PortalPage | undefined {
+  // The router does not mind a slash at the end either.
+  const path = pathname.slice(basePath.length).replace(/\/$/, "") || "/";
+  return isPortalPath(pathname) ? pagesOf(tenant).find((page) => page.path === path) : undefined;
+}
+
 /**
  * Fetches the code of the brand's page at an address. Never rejects: what fails is tried again, and reported, when the
  * page is shown.
  * @returns whether it has been fetched
  */
 export async function preloadPageAt(tenant: Tenant, pathname: string): Promise<boolean> {
-  // The router does not mind a slash at the end either.
-  const path = pathname.slice(basePath.length).replace(/\/$/, "") || "/";
-  const OwnPage = pagesOf(tenant).find((page) => page.path === path)?.Page;
-  const Page = path === loginPath ? LoggInnPage : (OwnPage ?? IkkeFunnetPage);
+  const isLogin = pathname.replace(/\/$/, "") === basePath + loginPath;
+  const Page = isLogin ? LoggInnPage : (pageAt(tenant, pathname)?.Page ?? IkkeFunnetPage);
   return await Page.preload().then(
     () => true,
     () => false,
   );
+}
+
+/** Fetches the code of the page at an address that may be wanted soon, where the brand has that page. */
+export function prefetchPageAt(tenant: Tenant, pathname: string): void {
+  pageAt(tenant, pathname)?.Page.prefetch();
 }

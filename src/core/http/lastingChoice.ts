@@ -6,6 +6,9 @@ const browserStorage = safeStorage(() => window.localStorage);
 /** Is there while it is not known that the server has answered. */
 const keyOf = (name: HuskName): string => `portal-husk-${name}`;
 
+/** What this page has told. The next start is that of another page. */
+const told = new Set<HuskName>();
+
 /** Whether the server has answered. One that does not know the address has answered too. */
 async function post(name: HuskName): Promise<boolean> {
   try {
@@ -27,14 +30,15 @@ async function post(name: HuskName): Promise<boolean> {
  * after a choice that the browser has kept. Fails silently, and is then made once more at the next start.
  */
 export async function makeLast(name: HuskName, storage: SafeStorage = browserStorage): Promise<void> {
+  told.add(name);
   storage.write(keyOf(name), "");
   if (await post(name)) storage.remove(keyOf(name));
 }
 
-/** Call once at the start. Makes the calls that have failed, each once, whatever comes of it. */
+/** Call after the start. Makes the calls of earlier pages that have failed, each once, whatever comes of it. */
 export function makeLastAgain(storage: SafeStorage = browserStorage): void {
   for (const name of huskNames) {
-    if (storage.read(keyOf(name)) === undefined) continue;
+    if (told.has(name) || storage.read(keyOf(name)) === undefined) continue;
     storage.remove(keyOf(name));
     void post(name);
   }

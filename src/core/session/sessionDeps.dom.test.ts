@@ -27,6 +27,21 @@ describe("Tabs of one brand", () => {
     expect(receivedByOne).not.toHaveBeenCalled();
   });
 
+  test("leave the channel while the browser keeps the page for the way back: a message would end the page", async () => {
+    const kept = openTabChannel();
+    const other = openTabChannel();
+    const received = vi.fn();
+    disposers.push(kept.listen(received), other.listen(vi.fn()));
+    const closed = vi.spyOn(BroadcastChannel.prototype, "close");
+    window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    expect(closed).toHaveBeenCalledTimes(2);
+    expect(() => kept.send(message)).not.toThrow();
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    other.send(message);
+    await vi.waitFor(() => expect(received).toHaveBeenCalledExactlyOnceWith(message));
+    closed.mockRestore();
+  });
+
   describe("without BroadcastChannel", () => {
     let tab: TabChannel;
     const received = vi.fn();
@@ -106,6 +121,16 @@ describe("A hidden page", () => {
 });
 
 describe("A browser's page", () => {
+  test("is put away when the browser may keep it for the way back", () => {
+    const putAway = vi.fn();
+    const stop = browserDeps().onPutAway(putAway);
+    window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: false }));
+    expect(putAway).not.toHaveBeenCalled();
+    window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    expect(putAway).toHaveBeenCalledOnce();
+    stop();
+  });
+
   test("wakes when it is visible again or comes out of the back/forward cache", () => {
     const wake = vi.fn();
     const stop = browserDeps().onWake(wake);

@@ -14,6 +14,8 @@ export interface SessionDeps {
   readonly tabs: TabChannel;
   /** Calls with what answers say about the session. Returns a function that ends it. */
   onSignal(listener: (signal: SessionSignal) => void): () => void;
+  /** Calls when the page is left and the browser may keep it for the way back. Returns a function that ends it. */
+  onPutAway(listener: () => void): () => void;
   /**
    * Calls when the page is visible again; `isRestored` when it comes out of the back/forward cache. Returns a function
    * that ends it.
@@ -44,6 +46,13 @@ export function browserDeps(): SessionDeps {
     },
     tabs: openTabChannel(),
     onSignal: onSessionSignal,
+    onPutAway(listener) {
+      const onPageHide = (event: PageTransitionEvent): void => {
+        if (event.persisted) listener();
+      };
+      window.addEventListener("pagehide", onPageHide);
+      return () => window.removeEventListener("pagehide", onPageHide);
+    },
     onWake(wake) {
       const onVisible = (): void => {
         if (document.visibilityState === "visible") wake(false);

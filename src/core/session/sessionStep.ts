@@ -70,6 +70,10 @@ const startAgain = (): SessionStep =>
 
 const logOutHere = (): SessionStep => step({ phase: "loggedOut", expiry: undefined }, { type: "dropCustomerData" });
 
+/** After its known end it is a timeout; before, it was ended elsewhere, and the customer can log in again. */
+const sessionGone = (state: LoggedInState, now: number): SessionStep =>
+  isOver(state, now) ? leave(state, { type: "leaveAfterTimeout" }) : logOutHere();
+
 /** The server has answered who is logged in. */
 function loginAnswered(state: SessionState, sessionId: string | undefined, now: number): SessionStep {
   if (state.phase !== "asking" && state.phase !== "loggedOut") return step(state);
@@ -99,7 +103,7 @@ function checkAnswered(state: LoggedInState, sessionId: string | undefined, now:
   if (asked?.status !== "asking") return step(state);
   // The session is being ended here: the answer to that decides where the customer goes.
   if (state.isLoggingOut) return step({ ...state, check: undefined });
-  if (sessionId === undefined) return leave(state, { type: "leaveAfterTimeout" });
+  if (sessionId === undefined) return sessionGone(state, now);
   if (sessionId !== knownId) return startAgain();
   const isTimeUp = isOver(state, now);
   if (isTimeUp && expiry !== undefined && expiry.sentAt >= asked.sentAt)
@@ -119,7 +123,7 @@ function signalReceived(state: LoggedInState, signal: SessionSignal, now: number
   if (signal.type === "unauthorized") {
     if (state.isLoggingOut) return step(state);
     // Answered before the check, as when the network is back and everything is asked again.
-    return isOver(state, now) ? leave(state, { type: "leaveAfterTimeout" }) : logOutHere();
+    return sessionGone(state, now);
   }
   const received = expiryOf(signal);
   const expiry = newerExpiry(state.expiry, received);

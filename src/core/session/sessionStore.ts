@@ -130,7 +130,12 @@ export function createSessionStore(options: SessionOptions): SessionStore {
       if (store.get().phase !== "idle") return;
       const disposers = [
         deps.onSignal((signal) => dispatch({ type: "signalReceived", signal })),
-        deps.onWake((isRestored) => dispatch({ type: "woken", isRestored })),
+        // A page that comes back is drawn before it is told so (spec: session-41).
+        deps.onPutAway(() => deps.setPageHidden(true)),
+        deps.onWake((isRestored) => {
+          dispatch({ type: "woken", isRestored });
+          if (isRestored) deps.setPageHidden(coverOf(store.get()) !== "none");
+        }),
         deps.onOnline(() => dispatch({ type: "backOnline" })),
         deps.every(tickMs, () => dispatch({ type: "ticked" })),
         deps.tabs.listen((message) => dispatch({ type: "tabMessageReceived", message })),

@@ -41,13 +41,50 @@ describe("A page that wakes up", () => {
     expect(tab.secondsLeft()).toBe(15);
   });
 
-  test("out of the back/forward cache asks, since it received no logout message there", async () => {
-    const tab = await open();
-    server.sessionId = undefined;
-    tab.wake(true);
-    expect(tab.isPageHidden()).toBe(true);
-    await settle();
-    expect(tab.left).toEqual(["/tidsavbrudd"]);
+  describe("out of the back/forward cache (spec: session-41)", () => {
+    test("was hidden when it was left, and is shown when the server has said that the session lives", async () => {
+      const tab = await open();
+      tab.putAway();
+      expect(tab.isPageHidden()).toBe(true);
+      tab.wake(true);
+      expect(tab.isPageHidden()).toBe(true);
+      await settle();
+      expect(tab.isPageHidden()).toBe(false);
+      expect(tab.left).toEqual([]);
+    });
+
+    test("asks, since it received no logout message there: without a session it is a page to log in from", async () => {
+      const tab = await open();
+      tab.putAway();
+      server.sessionId = undefined;
+      tab.wake(true);
+      expect(tab.isPageHidden()).toBe(true);
+      await settle();
+      expect(tab.status()).toBe("loggedOut");
+      expect(tab.forget).toHaveBeenCalledOnce();
+      expect(tab.isPageHidden()).toBe(false);
+      expect(tab.left).toEqual([]);
+    });
+
+    test("after the known end of its session leads to the page of a timeout", async () => {
+      const tab = await open();
+      tab.receiveExpiry(600);
+      tab.putAway();
+      await browser().pass(3_600_000);
+      server.sessionId = undefined;
+      tab.wake(true);
+      expect(tab.isPageHidden()).toBe(true);
+      await settle();
+      expect(tab.left).toEqual(["/tidsavbrudd"]);
+    });
+
+    test("that nobody was logged in to is shown at once", async () => {
+      server.sessionId = undefined;
+      const tab = await open();
+      tab.putAway();
+      tab.wake(true);
+      expect(tab.isPageHidden()).toBe(false);
+    });
   });
 
   test("with a clock that was set back asks instead of trusting an expiry far away", async () => {

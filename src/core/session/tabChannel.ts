@@ -10,18 +10,32 @@ export interface TabChannel {
 
 const name = "kfp-session";
 
-function broadcastTabs(channel: BroadcastChannel): TabChannel {
+/** A page that the browser keeps for the way back is not in the channel: a message would end it. */
+function broadcastTabs(): TabChannel {
+  let channel: BroadcastChannel | undefined = new BroadcastChannel(name);
+  let onMessage = (_: MessageEvent<unknown>): void => undefined;
+  const close = (): void => {
+    channel?.close();
+    channel = undefined;
+  };
+  const open = (): void => {
+    channel ??= new BroadcastChannel(name);
+    channel.addEventListener("message", (event) => onMessage(event));
+  };
   return {
-    send: (message) => channel.postMessage(message),
+    send: (message) => channel?.postMessage(message),
     listen(receive) {
-      const onMessage = (event: MessageEvent<unknown>): void => {
-        const message = readTabMessage(event.data);
+      onMessage = ({ data }) => {
+        const message = readTabMessage(data);
         if (message !== undefined) receive(message);
       };
-      channel.addEventListener("message", onMessage);
+      open();
+      window.addEventListener("pagehide", close);
+      window.addEventListener("pageshow", open);
       return () => {
-        channel.removeEventListener("message", onMessage);
-        channel.close();
+        window.removeEventListener("pagehide", close);
+        window.removeEventListener("pageshow", open);
+        close();
       };
     },
   };
@@ -56,7 +70,7 @@ function storageTabs(): TabChannel {
 /** Opens the channel to the other tabs. In a browser that refuses both ways, messages reach nobody. */
 export function openTabChannel(): TabChannel {
   try {
-    if (typeof BroadcastChannel === "function") return broadcastTabs(new BroadcastChannel(name));
+    if (typeof BroadcastChannel === "function") return broadcastTabs();
   } catch {
     // Refused, in a sandboxed frame for example.
   }

@@ -128,9 +128,12 @@ const Content = styled.div`
     margin: 0;
   }
 
-  /* So small that the longest word of the title has room on the narrowest phone, below the button that closes. */
+  /*
+   * So small that the longest word of the title has room on the narrowest phone, below the button that closes, and with
+   * larger text.
+   */
   h2 {
-    font-size: ${theme.font.sizeLg};
+    font-size: min(${theme.font.sizeLg}, 0.5 * var(--heading-limit, 13vw));
   }
 
   & > :first-child > button {
@@ -159,7 +162,7 @@ const Content = styled.div`
 `;
 
 /**
- * Room at the edges for focus rings. A shadow at the lower edge says that there is more; what covers it scrolls with
+ * As wide as the dialog on a phone, with room for focus rings. A shadow at the lower edge says that there is more; what covers it scrolls with
  * the end of the content.
  */
 const Matter = styled.div`
@@ -169,8 +172,8 @@ const Matter = styled.div`
   gap: 1rem;
   overflow-y: auto;
   min-height: 10rem;
-  margin: -0.5rem;
-  padding: 0.5rem;
+  margin: -0.5rem calc(-1 * var(--dialog-padding, 0.5rem));
+  padding: 0.5rem var(--dialog-padding, 0.5rem);
   background:
     linear-gradient(${theme.color.surface}, ${theme.color.surface}) bottom / 100% 1.5rem no-repeat local,
     linear-gradient(transparent, color-mix(in srgb, ${theme.color.overlay} 35%, transparent)) bottom / 100% 1rem

@@ -5,8 +5,7 @@ import { createFieldFinder, type FieldFinder, nameOf, ownText } from "./createFi
 import { createMarks } from "./createMarks.ts";
 import type { TextEditing } from "./createTextEditing.ts";
 import type { FoundPart, PagePart } from "#studio/document/company/PagePart.ts";
-import { createPause } from "./createPause.ts";
-import { elementAt } from "./elementAt.ts";
+import { createPause, elementAt } from "./presses.ts";
 import { findPart, partOf } from "./pagePart.ts";
 import { textAt } from "./textAt.ts";
 import { ThemeRoles } from "./themeRoles.ts";

@@ -2,10 +2,9 @@ import type { TakenMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { EditedPlace } from "#studio/document/BridgeMessage.ts";
 import { exchangeIn } from "../exchangeTexts.ts";
 import { isHydrating } from "../pageState.ts";
-import { createPause } from "./createPause.ts";
+import { createPause, elementAt } from "./presses.ts";
 import { ownText } from "./createFieldFinder.ts";
 import { type EditedText, editInPlace } from "./editInPlace.ts";
-import { elementAt } from "./elementAt.ts";
 import { type ShownText, textAt } from "./textAt.ts";
 
 interface TextEditingEvents {

@@ -24,14 +24,13 @@ import {
 import { everyBrand } from "../records/proposals/proposalsFound.ts";
 import type { BranchSender } from "../repository/BranchSender.ts";
 import { touchedBrands } from "../repository/brandsOfThemes.ts";
-import { bringUpToDate, findConflicts, isOnlyUpdated } from "../repository/bringUpToDate.ts";
-import { commitAuthor } from "#studio/git/commitWords.ts";
-import { findRevertConflicts } from "../repository/mergeProposal.ts";
+import { isOnlyUpdated } from "../repository/bringUpToDate.ts";
 import type { Repository } from "../repository/Repository.ts";
 import { auditOf } from "./proposalNotes.ts";
 import type { ProposalErrors } from "./ProposalErrors.ts";
 import { ProposalNotices } from "./ProposalNotices.ts";
 import { ProposalRoles } from "./ProposalRoles.ts";
+import { resolveConflicts } from "./resolveConflicts.ts";
 import { requireBuildable, requireSaved, requireSetters, requireWhole } from "./proposalRequirements.ts";
 import { Refusal } from "#studio/server/Refusal.ts";
 
@@ -265,59 +264,11 @@ export class ProposalDesk {
   /**
    * Brings a proposal up to date with the main branch; of one that is being taken back, decides what holds where its fields
    * were changed again since.
-   * @param resolved which value holds, in the order of the conflicts that the person has seen
    * @throws Refusal when fields are in conflict that were not chosen, and when a value has changed since it was seen
    */
-  async update(person: Person, number: number, { head: seen, main, choices }: ResolvedConflicts): Promise<void> {
+  update(person: Person, number: number, resolved: ResolvedConflicts): Promise<void> {
     const { repository, onFilesChanged } = this.#options;
-    const record = this.read(number);
-    if (record.head !== seen) throw new Refusal("changedMeanwhile");
-    if (record.state.kind === "reverting") return this.#chooseForTakingBack(person, record, { main, choices });
-    this.requireEditable(number);
-    await repository.fetchSoon();
-    const found = await findConflicts(repository, number);
-    const conflicts = found.kind === "conflicts" ? found.conflicts : [];
-    if (conflicts.length > 0 && choices.length !== conflicts.length) throw new Refusal("conflict");
-    const act = { number, title: record.title, author: commitAuthor(person), atMs: this.#now() };
-    const chosen = conflicts.map(({ file, path }, at) => ({
-      file,
-      path: path.map(String),
-      take: choices[at] ?? ("ours" as const),
-    }));
-    const done = await bringUpToDate(repository, act, chosen, (now) => {
-      this.requireEditable(number);
-      const isAsSeen = now.head === seen && (conflicts.length === 0 || now.main === main);
-      if (!isAsSeen) throw new Refusal("changedMeanwhile");
-    });
-    if (done.kind === "conflicts") throw new Refusal("conflict");
-    if (done.kind === "current") return;
-    onFilesChanged(number);
-    if (done.isDecided) await this.noteCommit(number);
-    else await this.noteUpdate(number, done.head);
-  }
-
-  /** @param main the main branch that the person has seen the conflicts with @throws Refusal */
-  async #chooseForTakingBack(
-    person: Person,
-    record: ProposalRecord,
-    { main, choices }: Pick<ResolvedConflicts, "choices" | "main">,
-  ): Promise<void> {
-    const { repository } = this.#options;
-    const { number, state } = record;
-    if (state.kind !== "reverting" || state.failed?.reason !== "conflict") throw new Refusal("isTakingBack");
-    if (!this.roles.mayDo(person, record, await this.roles.rules(record)).includes("takeBack"))
-      throw new Refusal("role");
-    const found = await findRevertConflicts(repository, state.merge, number);
-    const conflicts = found?.conflicts ?? [];
-    if (found !== undefined && found.sides.ours !== main) throw new Refusal("changedMeanwhile");
-    if (choices.length !== conflicts.length) throw new Refusal("conflict");
-    const chosen = conflicts.map(({ file, path }, at) => ({
-      file,
-      path: path.map(String),
-      take: choices[at] ?? ("ours" as const),
-    }));
-    const done = { by: nameOf(person), at: new Date(this.#now()).toISOString() };
-    await this.apply(number, { kind: "takeBackBegun", chosen: { main, choices: chosen }, ...done });
+    return resolveConflicts({ desk: this, repository, onFilesChanged, now: this.#now }, person, number, resolved);
   }
 
   /** Notes that the main branch has a proposal: nobody works on it any more. */

@@ -19,10 +19,10 @@ export async function sightOf(person: Person, main: (viewer: Viewer) => Promise<
   return {
     person,
     personId: person.id,
-    brands: seen.names(),
+    brands: seen.brands.names(),
     seesAll: person.grants.some(({ brands }) => brands === "all"),
     // Most answers have no such text, and the search is made from all brands.
-    namesHidden: (text) => (search ??= seen.namesHidden())(text),
+    namesHidden: (text) => (search ??= seen.brands.namesHidden())(text),
   };
 }
 

@@ -40,7 +40,7 @@ const withRole = (...grants: readonly Grant[]): Viewer => ({ kind: "person", per
 /** What a workshop lets its viewer see of the brands. */
 const seenIn = (workshop: Workshop) => ({
   ids: workshop.ids(),
-  names: workshop.names().map(({ id }) => id),
+  names: workshop.brands.names().map(({ id }) => id),
   has: ["fjord", "vidde"].filter((id) => workshop.has(id)),
 });
 const only = (...ids: readonly string[]) => ({ ids, names: ids, has: ids });
@@ -65,7 +65,7 @@ describe("Brands are read for somebody", () => {
       () => Reflect.apply(workshops.proposal.bind(workshops), undefined, [number]) as Promise<Workshop>,
     ]) {
       // Somebody has asked before: what is kept of the brands is not theirs.
-      await (await workshops.proposal(number, studioItself)).brands();
+      await (await workshops.proposal(number, studioItself)).brands.list();
       const opened = await open().catch(() => undefined);
       expect(opened === undefined ? only() : seenIn(opened)).toEqual(only());
     }

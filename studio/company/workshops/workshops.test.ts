@@ -117,11 +117,11 @@ describe("A brand of the main branch that cannot be read", () => {
     await remote.pushed("A broken brand");
     await server.repository.fetch();
     const main = await workshops.main(as(desk.per));
-    expect(main.names()).toEqual([
+    expect(main.brands.names()).toEqual([
       { id: "fjord", name: "Forsikring fjord" },
       { id: "vidde", name: "vidde" },
     ]);
-    const shown = await main.brands();
+    const shown = await main.brands.list();
     expect(shown.map(({ id }) => id)).toEqual(["fjord", "vidde"]);
     const record = await server.approved("Hei");
     const { number, head } = record;
@@ -144,8 +144,8 @@ describe("What is kept of brands", () => {
   test("a commit of the main branch is read and checked once, and the next commit is read again", async () => {
     const main = await workshops.main(studioItself);
     const nameOf = async (id: string) =>
-      (await workshops.main(studioItself)).names().find((each) => each.id === id)?.name;
-    const errorsOf = async (id: string) => (await main.brands()).find((each) => each.id === id)?.errors;
+      (await workshops.main(studioItself)).brands.names().find((each) => each.id === id)?.name;
+    const errorsOf = async (id: string) => (await main.brands.list()).find((each) => each.id === id)?.errors;
     expect(await nameOf("fjord")).toBe("Forsikring fjord");
     const errors = await errorsOf("fjord");
     // Nobody but git writes to this folder: what is read again would be seen.

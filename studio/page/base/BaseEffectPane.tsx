@@ -7,7 +7,7 @@ import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { useStore } from "#ui/store/useStore.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { Select } from "../parts/Select.tsx";
 import { Unanswered } from "../parts/Unanswered.tsx";

@@ -11,8 +11,8 @@ import { portalAboveForm } from "../parts/oneColumn.ts";
 import { PageNav } from "../parts/PageNav.tsx";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { EditedPane } from "../workshop/EditedPane.tsx";
-import { useEditedPage } from "../workshop/useEditedPage.ts";
+import { EditedPane } from "../brand/EditedPane.tsx";
+import { useEditedPage } from "../brand/useEditedPage.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
 import { Muted, Row } from "../parts/layout.ts";
 

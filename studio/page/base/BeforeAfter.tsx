@@ -7,7 +7,7 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { Environment } from "#studio/document/StudioDocument.ts";
 import { Unanswered } from "../parts/Unanswered.tsx";
 import type { SharedView } from "../preview/view/usePreviewView.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import type { Outlined } from "../preview/frames/framesState.ts";
 import { noOutline } from "../preview/frames/PortalPicture.tsx";
 import { sourcesOf } from "../preview/sourcesOf.ts";

@@ -3,7 +3,7 @@ import { isOverlapping } from "#studio/document/fieldChanges.ts";
 import type { DocumentKind } from "#studio/document/StudioDocument.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { fieldGroups } from "../fields/fieldGroups.ts";
 import { text } from "../texts.ts";
 import { ChangeGroup, ChangeRow } from "./ChangeList.tsx";

@@ -11,7 +11,7 @@ import { Segments } from "../parts/Segments.tsx";
 import { text } from "../texts.ts";
 import { comparedStyle, type Comparison, comparisons } from "./comparedStyle.ts";
 import { type ChangedScene, mayDiffer, picturedVersions, type SceneReports, type Version } from "./changedScenes.ts";
-import { Muted } from "../parts/layout.ts";
+import { Muted, Stack } from "../parts/layout.ts";
 
 interface ScenePicturesProps {
   readonly scenes: readonly ChangedScene[];
@@ -54,7 +54,7 @@ export function ScenePictures({ scenes, reports, title, canCompare = false, ...p
           onChoose={setComparison}
         />
       )}
-      <ul>
+      <Stack as="ul" $gap="0.75rem">
         {scenes.map((changed, place) => {
           const number = place + 1;
           return (
@@ -70,7 +70,7 @@ export function ScenePictures({ scenes, reports, title, canCompare = false, ...p
             />
           );
         })}
-      </ul>
+      </Stack>
     </Scenes>
   );
 }
@@ -163,11 +163,6 @@ const Scenes = styled.section`
     padding-block-end: 0.25rem;
     color: ${theme.color.textSubtle};
     font-size: ${theme.font.sizeXs};
-  }
-
-  & > ul {
-    display: grid;
-    gap: 0.75rem;
   }
 
   & > ul > li > button {

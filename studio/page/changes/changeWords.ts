@@ -6,7 +6,7 @@ import { describeChange } from "#studio/document/describeChange.ts";
 import { shownText } from "#studio/document/shownText.ts";
 import { type DocumentTexts, isLanguageFile } from "#studio/document/StudioDocument.ts";
 import { type ColourSide, colourFields } from "../colours/colourFields.ts";
-import { contextOf } from "../contexts/themeContexts.ts";
+import { contextOf } from "../colours/contexts/themeContexts.ts";
 import { readTheme } from "../colours/readTheme.ts";
 import { text } from "../texts.ts";
 

@@ -4,7 +4,7 @@ import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { colourFields } from "../colours/colourFields.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { lowerFirst, roleName, withComma } from "../colours/roleName.ts";
-import { hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
+import { hasDark, takenOverRoles, type ThemeTexts } from "../colours/contexts/themeContexts.ts";
 import { reasonText, type TextMisfit } from "../textFit/placeMisfits.ts";
 import { countText, text } from "../texts.ts";
 import type { ChangedLines } from "./changedScenes.ts";

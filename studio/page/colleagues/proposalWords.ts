@@ -1,7 +1,8 @@
 import type { MessageVariant } from "#ui/feedback/messageVariantStyle.ts";
 import type { PersonName, ProposalState } from "#studio/document/company/proposalState.ts";
 import { timeWords } from "#studio/document/timeWords.ts";
-import { text } from "../texts.ts";
+import { countText, text } from "../texts.ts";
+import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 
 const names = new Intl.ListFormat("nb", { type: "conjunction" });
 
@@ -41,3 +42,7 @@ export function stateVariant(state: ProposalState): MessageVariant {
       return "info";
   }
 }
+
+/** When a proposal is sent on its way and when it is out, for a time that somebody chooses. */
+export const sendingWords = ({ minutesBefore = 0 }: Pick<Proposal, "minutesBefore">): string =>
+  minutesBefore === 0 ? text("publish.sentThen") : countText("publish.sentBefore", minutesBefore);

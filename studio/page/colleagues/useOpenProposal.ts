@@ -5,7 +5,7 @@ import type { ProposalRefusal } from "#studio/document/refusals.ts";
 import type { ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { whyFixed } from "#studio/document/company/workedOn.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { proposalQuery, showComments } from "../session/queries.ts";
 import { useFollowed } from "../session/useFollowing.ts";
 import { isPlaced, type PlacedComment } from "./usePlacedComment.ts";

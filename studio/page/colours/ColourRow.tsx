@@ -5,7 +5,7 @@ import { chevronDownIcon } from "#ui/graphics/icons/interfaceIcons.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { tones } from "../parts/tones.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 import { Muted, Stack } from "../parts/layout.ts";
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import styled from "styled-components";
 import { shownRatio } from "#scripts/shared/colours/measurePairs.ts";
 import { theme } from "#ui/theme/theme.ts";
-import type { ThemeTexts } from "../contexts/themeContexts.ts";
+import type { ThemeTexts } from "./contexts/themeContexts.ts";
 import { text } from "../texts.ts";
 import { type DarkRole, darkEffect } from "./darkEffect.ts";
 import { roleName, rolesInWords, withComma } from "./roleName.ts";

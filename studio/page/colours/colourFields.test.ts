@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { withTakenOver } from "../contexts/contextEdits.ts";
-import type { ThemeTexts } from "../contexts/themeContexts.ts";
+import { withTakenOver } from "./contexts/contextEdits.ts";
+import type { ThemeTexts } from "./contexts/themeContexts.ts";
 import { colourFields, type ShownField, withContrast } from "./colourFields.ts";
 import { withTaken } from "../compare/copyField.ts";
 

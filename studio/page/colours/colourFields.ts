@@ -3,7 +3,7 @@ import type { ShownContext } from "#studio/document/ShownContext.ts";
 import { byNeed, type Grade } from "../colours/colourPairs.ts";
 import { readInContext } from "../colours/contextView.ts";
 import type { ThemeColoursView } from "../colours/readTheme.ts";
-import { hasDark, kindOfContext, type ThemeTexts } from "../contexts/themeContexts.ts";
+import { hasDark, kindOfContext, type ThemeTexts } from "./contexts/themeContexts.ts";
 
 /** How well a colour is seen, in the pair that is nearest to failing. */
 export interface LowestContrast {

@@ -8,7 +8,7 @@ import {
   kindOfContext,
   takenOverRoles,
   type ThemeTexts,
-} from "../contexts/themeContexts.ts";
+} from "./contexts/themeContexts.ts";
 import { colourPairs } from "./colourPairs.ts";
 import { readTheme, type ThemeColoursView } from "./readTheme.ts";
 

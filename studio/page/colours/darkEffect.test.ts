@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { resolverWith, wholeTheme } from "#studio/test/support/themeTexts.ts";
-import { withTakenOver } from "../contexts/contextEdits.ts";
-import type { ThemeTexts } from "../contexts/themeContexts.ts";
+import { withDark, withTakenOver } from "./contexts/contextEdits.ts";
+import type { ThemeTexts } from "./contexts/themeContexts.ts";
 import { withColours } from "#scripts/shared/colours/themeEdits.ts";
-import { withDark } from "../contexts/contextEdits.ts";
 import { readInContext } from "./contextView.ts";
 import { readTheme } from "./readTheme.ts";
 import { darkContext } from "#studio/document/ShownContext.ts";
 import { darkEffect } from "./darkEffect.ts";
-import { darkProposal } from "./scheme/darkProposal.ts";
+import { darkProposal } from "./contexts/darkProposal.ts";
 
 const theme = wholeTheme;
 const resolver = resolverWith(["light", "dark"]);

@@ -1,6 +1,6 @@
 import { darkContext } from "#studio/document/ShownContext.ts";
 import { tokenColour } from "#scripts/shared/colours/themeColours.ts";
-import { coloursOf, hasDark, takenOverRoles, type ThemeTexts } from "../contexts/themeContexts.ts";
+import { coloursOf, hasDark, takenOverRoles, type ThemeTexts } from "./contexts/themeContexts.ts";
 import { parseTheme, withColours } from "#scripts/shared/colours/themeEdits.ts";
 import { byNeed } from "./colourPairs.ts";
 import { readInContext } from "./contextView.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { EditManner } from "#studio/document/history.ts";
 import type { DocumentTexts, TakenOverKind } from "#studio/document/StudioDocument.ts";
-import { withBuilt, withTakenOver } from "../contexts/contextEdits.ts";
+import { withBuilt, withTakenOver } from "./contexts/contextEdits.ts";
 import type { EditSession } from "../session/createEditSession.ts";
 import { withColours, withTokenName, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 

@@ -13,7 +13,7 @@ import { text } from "../texts.ts";
 import { useNeededText } from "../colleagues/useNeededText.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { DialogForm } from "../parts/DialogForm.tsx";
-import { sendingWords } from "./sendingWords.ts";
+import { sendingWords } from "../colleagues/proposalWords.ts";
 import { BrokenBrands, isBroken } from "./BrokenBrands.tsx";
 import { ChangesInWords } from "../changes/ChangeList.tsx";
 

@@ -7,8 +7,9 @@ import type { ColourPair } from "../colours/colourPairs.ts";
 import { readInContext } from "../colours/contextView.ts";
 import { GradeMark } from "../colours/pairs/GradeMark.tsx";
 import { lowerFirst, roleName } from "../colours/roleName.ts";
-import { hasDark } from "../contexts/themeContexts.ts";
+import { hasDark } from "../colours/contexts/themeContexts.ts";
 import { countText, text } from "../texts.ts";
+import { Stack } from "../parts/layout.ts";
 
 interface ChangedPair {
   readonly context: ShownContext;
@@ -64,7 +65,7 @@ export function ChangedPairs({ before, after }: ChangedPairsProps) {
 
 function PairRows({ pairs }: { readonly pairs: readonly ChangedPair[] }) {
   return (
-    <ul>
+    <Stack as="ul" $gap="0.375rem">
       {pairs.map(({ context, was, is }) => (
         <li key={`${context.scheme} ${is.id}`}>
           <span>
@@ -78,7 +79,7 @@ function PairRows({ pairs }: { readonly pairs: readonly ChangedPair[] }) {
           </Sides>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -97,11 +98,6 @@ const Pairs = styled.section`
   display: grid;
   gap: 0.375rem;
   margin-block-end: 0.75rem;
-
-  & ul {
-    display: grid;
-    gap: 0.375rem;
-  }
 
   & li {
     display: flex;

@@ -25,7 +25,14 @@ export function LogPage({ place }: { readonly place: CompanyPlace }) {
       <PageMain>
         <h1>{text("log.title")}</h1>
         <p>
-          {text("log.lead")} <a href="/api/company/log.jsonl">{text("log.export")}</a>
+          {text("log.lead")}
+          {/* Who has no access to it cannot have it as a file either. */}
+          {items !== undefined && (
+            <>
+              {" "}
+              <a href="/api/company/log.jsonl">{text("log.export")}</a>
+            </>
+          )}
         </p>
         {items === undefined && <Unanswered query={log} />}
         {items?.length === 0 && <p>{text("log.empty")}</p>}

@@ -11,7 +11,7 @@ import { isSamePage } from "#studio/document/company/PagePart.ts";
 import type { CommentPlace, NewComment, Proposal, ProposalComment } from "#studio/document/company/CompanyWire.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { shortened } from "#studio/document/words.ts";
-import { SelectField } from "../parts/SelectField.tsx";
+import { SelectField } from "../parts/Select.tsx";
 import { text } from "../texts.ts";
 import { choicesQuery } from "../session/queries.ts";
 import { commentAddress } from "../colleagues/commentAddress.ts";
@@ -190,6 +190,11 @@ const Part = styled(ProposalPart)`
   & > form {
     padding: 1rem;
     ${cardStyle}
+  }
+
+  /* As wide as the card. */
+  & > form > div {
+    max-width: none;
   }
 
   & > form > button {

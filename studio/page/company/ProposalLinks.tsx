@@ -8,7 +8,7 @@ import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
 import type { NewLink, Proposal } from "#studio/document/company/CompanyWire.ts";
 import { controlStyle } from "../parts/controlStyle.ts";
-import { SelectField } from "../parts/SelectField.tsx";
+import { SelectField } from "../parts/Select.tsx";
 import { linksQuery } from "../session/queries.ts";
 import { countText, text } from "../texts.ts";
 import { companyApi } from "../companyApi.ts";

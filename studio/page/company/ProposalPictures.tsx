@@ -10,7 +10,7 @@ import type { FieldSource } from "#studio/document/FieldSource.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { noOutline } from "../preview/frames/PortalPicture.tsx";
 import { listInWords } from "../parts/listInWords.ts";
-import { SelectField } from "../parts/SelectField.tsx";
+import { SelectField } from "../parts/Select.tsx";
 import { Unanswered } from "../parts/Unanswered.tsx";
 import { ChangedPairs } from "./ChangedPairs.tsx";
 import {

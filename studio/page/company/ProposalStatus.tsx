@@ -6,8 +6,7 @@ import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 import type { CiRefusal, ProposalState, PublishFailure } from "#studio/document/company/proposalState.ts";
 import { countText, text } from "../texts.ts";
 import { momentWords, timeWords } from "#studio/document/timeWords.ts";
-import { nameWords } from "../colleagues/proposalWords.ts";
-import { sendingWords } from "./sendingWords.ts";
+import { nameWords, sendingWords } from "../colleagues/proposalWords.ts";
 import { ServedBrands } from "./ServedBrands.tsx";
 
 interface ProposalStatusProps {

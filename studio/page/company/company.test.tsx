@@ -923,6 +923,7 @@ describe("The log", () => {
     render(<LogPage place={home} />);
     expect(await screen.findByText("Du har ikke tilgang til dette")).toBeDefined();
     expect(screen.queryByText("Studioet svarer ikke")).toBeNull();
+    expect(screen.queryByRole("link", { name: "Last ned hele loggen som fil" })).toBeNull();
   });
 
   test("says who did what, and older entries on demand", async () => {
@@ -932,6 +933,7 @@ describe("The log", () => {
     });
     render(<LogPage place={home} />);
     expect(await screen.findByRole("cell", { name: "Godkjente forslag 12" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Last ned hele loggen som fil" })).toBeDefined();
     answers.set("GET /api/company/log", { entries: [{ id: 1, at, words: "Logget inn", by: "Ola Hansen" }] });
     await press("Vis eldre");
     expect(await screen.findByRole("cell", { name: "Logget inn" })).toBeDefined();

@@ -5,7 +5,7 @@ import { removeValue } from "#scripts/shared/text/jsonc/removeValue.ts";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { fieldsAt } from "../fields/schemaNodes.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { withTakenOver } from "../contexts/contextEdits.ts";
+import { withTakenOver } from "../colours/contexts/contextEdits.ts";
 import type { EditState } from "../session/editState.ts";
 import type { JsonSchema, Schemas } from "../studioApi.ts";
 import type { ShownField } from "../colours/colourFields.ts";

@@ -8,7 +8,7 @@ import type { Phase } from "#domain/kampanje/marketingOn.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { inside } from "../fields/chosenField.ts";
+import { inside } from "../fields/fieldKey.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { FindingTarget } from "../findings/findingPlace.ts";
@@ -17,11 +17,11 @@ import { EmptyState } from "../parts/EmptyState.tsx";
 import { icons } from "../parts/icons.ts";
 import { listInWords } from "../parts/listInWords.ts";
 import { text } from "../texts.ts";
-import { type Campaign, phases, timeIn } from "./campaigns.ts";
-import { CompareButton } from "./CompareButton.tsx";
-import { dayText, monthText, shortDayText } from "./dayText.ts";
-import { type MonthLine, monthLine } from "./monthLine.ts";
+import { type Campaign, type MonthLine, monthLine, phases, timeIn } from "./campaigns.ts";
+import { dayText, monthText, shortDayText } from "./days.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
+import { Toggle } from "../parts/Toggle.tsx";
 
 /** The findings about campaigns and their days. */
 export const findingsOfCampaigns = (findings: readonly StudioFinding[]): readonly StudioFinding[] =>
@@ -294,3 +294,17 @@ const Marks = styled.ul`
     border-inline-start-color: ${theme.color.focus};
   }
 `;
+
+/** Shows the portal before, during and after a campaign, or as usual again. */
+export function CompareButton({ name }: { readonly name: string }) {
+  const { comparedCampaign } = useWorkshop();
+  const isOn = useStore(comparedCampaign) === name;
+  return (
+    <div>
+      <Toggle isOn={isOn} onChange={() => comparedCampaign.set(isOn ? undefined : name)}>
+        {text("campaign.compare")}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Toggle>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { readDay } from "./readDay.ts";
+import { readDay } from "./days.ts";
 
 interface DayInputProps extends Omit<ComponentProps<"input">, "onChange" | "type" | "value"> {
   readonly type: "date" | "datetime-local";

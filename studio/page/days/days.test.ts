@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { campaignsIn, timeIn } from "./campaigns.ts";
-import { dayChanges } from "./dayChanges.ts";
-import { dayText } from "./dayText.ts";
-import { monthLine } from "./monthLine.ts";
+import { campaignsIn, dayChanges, monthLine, timeIn } from "./campaigns.ts";
+import { dayText } from "./days.ts";
 
 const jul = { firstDay: "2026-12-01", lastDay: "2026-12-24", texts: { heroTitle: "God jul" } };
 const later = { firstDay: "2027-02-01", lastDay: "2027-02-28", texts: { heroLead: "Vinterferie" }, after: {} };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDay } from "./readDay.ts";
+import { readDay } from "./days.ts";
 
 test.each(["2026-12-01", "1. desember 2026", " 1 des. 2026", "01.12.2026", "1/12/2026", "1. Desember  2026"])(
   "%j is a day",

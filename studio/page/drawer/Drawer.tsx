@@ -8,7 +8,7 @@ import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { StudioTools } from "../parts/StudioTools.tsx";
 import { CampaignCalendar, findingsOfCampaigns } from "../days/CampaignCalendar.tsx";
 import type { Campaign } from "../days/campaigns.ts";
-import { countedFindings } from "../findings/countedFindings.ts";
+import { countedFindings } from "../findings/findingWords.ts";
 import { FindingList } from "../findings/FindingList.tsx";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";

@@ -11,3 +11,7 @@ export function findingSentence({ message, expected, plain }: StudioFinding): st
 /** Where a finding is in its file. */
 export const findingWhere = ({ file, line, column }: StudioFinding): string =>
   text("findings.place", { file, line, column });
+
+/** The findings that are counted: what a new brand has still to fill in is counted where it is listed. */
+export const countedFindings = (findings: readonly StudioFinding[]): readonly StudioFinding[] =>
+  findings.filter(({ code }) => code !== "unfilled-value");

@@ -7,7 +7,7 @@ import { addressOfCall } from "#studio/document/addresses/studioCalls.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { parseTheme, withTokenValue } from "#scripts/shared/colours/themeEdits.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { fieldKey, inside } from "../fields/chosenField.ts";
+import { fieldKey, inside } from "../fields/fieldKey.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { familyName } from "#studio/document/words.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";

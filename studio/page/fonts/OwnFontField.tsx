@@ -5,7 +5,7 @@ import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { Button } from "#ui/controls/Button.tsx";
 import { TextArea } from "#ui/form/text/TextArea.tsx";
 import { theme } from "#ui/theme/theme.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { ownFontPlace } from "../findings/findingPlace.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
 import { Panel } from "../parts/Panel.ts";

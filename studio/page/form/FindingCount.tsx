@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Language } from "#contract/pageLanguage.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { theme } from "#ui/theme/theme.ts";
-import { countedFindings } from "../findings/countedFindings.ts";
+import { countedFindings } from "../findings/findingWords.ts";
 import { countText, text } from "../texts.ts";
 import type { PlacedFinding } from "./model/createForm.ts";
 

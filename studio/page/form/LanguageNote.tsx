@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { smallButtonStyle } from "../parts/controlStyle.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { countText, text } from "../texts.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";

@@ -1,6 +1,6 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { useMemo, useState } from "react";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { createFilter, type Filter, fieldsWithin } from "./model/createFilter.ts";
 import type { Form } from "./model/createForm.ts";

@@ -1,6 +1,6 @@
 import { type FieldPlace, fieldOf } from "#studio/document/describeField.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { useAfterCommit } from "../parts/useAfterCommit.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";

@@ -29,8 +29,9 @@ import { useStore } from "#ui/store/useStore.ts";
 import { fieldTitle } from "#studio/document/describeField.ts";
 import { type BothThemes, colourFields } from "../colours/colourFields.ts";
 import { ChangedFields } from "../changes/ChangedFields.tsx";
-import { ContextSwitches } from "../contexts/ContextSwitches.tsx";
-import { hasDark } from "../contexts/themeContexts.ts";
+import { ContextSwitches } from "../colours/contexts/ContextSwitches.tsx";
+import { hasDark } from "../colours/contexts/themeContexts.ts";
+import { Row } from "../parts/layout.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
 
 interface VersionDifferenceProps {
@@ -66,14 +67,14 @@ export function VersionDifference({ version, session, basis, state }: VersionDif
   const usable = Object.fromEntries(changed.map((kind) => [kind, then[kind]]));
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby="forskjell">
-      <header>
+      <Row as="header" $apart $gap="0.5rem 1rem">
         <h2 id="forskjell">{text("history.difference", { date })}</h2>
         {changed.length > 0 && (
           <Button variant="secondary" onClick={() => goBack(usable)}>
             {text("history.goBack")}
           </Button>
         )}
-      </header>
+      </Row>
       {refusedKinds.map((kind) => (
         <Message key={kind} variant="warning" title={text("history.refusedImage", { name: imageName(kind) })}>
           <ImageProblems problems={refused[kind] ?? []} />
@@ -135,10 +136,10 @@ function VersionColours({ themes: { a, b } }: VersionColoursProps) {
   );
   return (
     <Colours aria-labelledby="fargene">
-      <header>
+      <Row as="header">
         <h3 id="fargene">{text("history.colours")}</h3>
         <ContextSwitches context={context} hasDark={hasDark(a) || hasDark(b)} onChoose={showContext} />
-      </header>
+      </Row>
       {changed.length === 0 && <p>{text("compare.none")}</p>}
       <ChangedFields changes={changed} />
     </Colours>
@@ -151,11 +152,6 @@ const Panel = styled.section`
   min-width: 0;
 
   & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem 1rem;
     min-height: ${theme.size.control};
   }
 
@@ -175,10 +171,6 @@ const Colours = styled.section`
   }
 
   & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem;
     margin-block-end: 0.5rem;
   }
 

@@ -5,7 +5,7 @@ import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { FieldFindings } from "../form/field/FieldFindings.tsx";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { FieldOrigin } from "../form/field/FieldOrigin.tsx";
 import { FieldSource } from "../form/field/FieldSource.tsx";
 import { useFieldFocus } from "../form/field/useFieldFocus.ts";

@@ -3,7 +3,7 @@ import { readColour } from "#scripts/shared/colours/readColour.ts";
 import { darkContext, firstContext } from "#studio/document/ShownContext.ts";
 import type { ImageKind } from "#studio/document/imageKinds.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { coloursOf, hasDark, type ThemeTexts } from "../contexts/themeContexts.ts";
+import { coloursOf, hasDark, type ThemeTexts } from "../colours/contexts/themeContexts.ts";
 import { lowerFirst, roleName } from "../colours/roleName.ts";
 import { text } from "../texts.ts";
 

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
 import { type FieldPlace, valueText } from "#studio/document/describeField.ts";
-import { fieldKey } from "../fields/chosenField.ts";
+import { fieldKey } from "../fields/fieldKey.ts";
 import { fieldText } from "../fields/fieldText.ts";
 import { countText, text } from "../texts.ts";
 import { standInMark } from "#scripts/shared/text/standInMark.ts";

@@ -10,7 +10,7 @@ import type { BrandName } from "#studio/document/BaseEffect.ts";
 import { actRefusalOf } from "#studio/document/refusals.ts";
 import { storeProblemOf } from "#studio/document/storeProblem.ts";
 import { companyPlace } from "../companyPlace.ts";
-import { SelectField } from "../parts/SelectField.tsx";
+import { SelectField } from "../parts/Select.tsx";
 import { ApiError, brandsApi } from "../studioApi.ts";
 import { text } from "../texts.ts";
 import { proposedId } from "./proposedId.ts";

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import styled from "styled-components";
 import { Button } from "#ui/controls/Button.tsx";
 import { ButtonRow } from "#ui/controls/ButtonRow.ts";
 import { Message } from "#ui/feedback/Message.tsx";
@@ -38,7 +39,7 @@ export function DialogForm({
     onSend();
   };
   return (
-    <Stack as="form" $gap="1rem" ref={form} noValidate onSubmit={submit}>
+    <Form as="form" $gap="1rem" ref={form} noValidate onSubmit={submit}>
       {children}
       {refusal !== undefined && <Message variant="error">{refusal}</Message>}
       <ButtonRow>
@@ -49,6 +50,13 @@ export function DialogForm({
           {text("company.cancel")}
         </Button>
       </ButtonRow>
-    </Stack>
+    </Form>
   );
 }
+
+/* A name is seen as a whole while it is written. */
+const Form = styled(Stack)`
+  & input[type="text"] {
+    width: 100%;
+  }
+`;

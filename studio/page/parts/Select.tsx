@@ -1,7 +1,47 @@
-import { useId } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { SelectInput, type SelectOption } from "./SelectInput.tsx";
+import { FieldHint, hintProps } from "#ui/form/FieldHint.tsx";
+import { FieldFrame } from "#ui/form/text/FieldFrame.tsx";
+import { controlStyle } from "./controlStyle.ts";
+
+/** A value of a list, with the words for it. */
+export interface SelectOption {
+  readonly value: string;
+  readonly text: string;
+  /** The heading that it is below. */
+  readonly group?: string;
+}
+
+interface SelectInputProps extends Omit<ComponentProps<"select">, "children" | "onChange"> {
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One value of a list: the browser's own control, without a look. All lists of the studio are made of it. */
+export function SelectInput({ options, onChange, ...select }: SelectInputProps) {
+  return (
+    <select {...select} onChange={(event) => onChange(event.target.value)}>
+      {[...Map.groupBy(options, ({ group }) => group)].map(([group, own]) =>
+        group === undefined ? (
+          <Options key="" options={own} />
+        ) : (
+          <optgroup key={group} label={group}>
+            <Options options={own} />
+          </optgroup>
+        ),
+      )}
+    </select>
+  );
+}
+
+const Options = ({ options }: Pick<SelectInputProps, "options">) =>
+  options.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
 
 interface SelectProps {
   readonly label: string;
@@ -64,4 +104,32 @@ const Field = styled(FramedField)`
     flex: 0 1 7.5rem;
     min-width: 7rem;
   }
+`;
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  /** Help text. Replaced by the error. */
+  readonly help?: ReactNode;
+  readonly error?: ReactNode;
+  readonly ref?: Ref<HTMLSelectElement>;
+  readonly className?: string;
+}
+
+/** A choice from a list, below its label. */
+export function SelectField({ label, help, error, ...select }: SelectFieldProps) {
+  const id = useId();
+  const hint = { id: `${id}hint`, help, error };
+  return (
+    <FieldFrame label={label} htmlFor={id}>
+      <Choice {...select} {...hintProps(hint)} id={id} />
+      <FieldHint {...hint} />
+    </FieldFrame>
+  );
+}
+
+const Choice = styled(SelectInput)`
+  ${controlStyle}
 `;

@@ -5,7 +5,7 @@ import { theme } from "#ui/theme/theme.ts";
 import { osloTime } from "#studio/document/osloTime.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
 import { type Campaign, phases, timeIn } from "../days/campaigns.ts";
-import { dayText, shortDayText } from "../days/dayText.ts";
+import { dayText, shortDayText } from "../days/days.ts";
 import { TabNumber } from "../session/tabNumber.ts";
 import { text } from "../texts.ts";
 import { CaptionedPortal } from "./frames/CaptionedPortal.tsx";

@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { PreviewChoices } from "#studio/document/PreviewChoices.ts";
-import type { Campaign } from "../days/campaigns.ts";
-import { type DayChange, dayChanges } from "../days/dayChanges.ts";
-import { shortDayText, wholeDayText } from "../days/dayText.ts";
+import { type Campaign, type DayChange, dayChanges } from "../days/campaigns.ts";
+import { shortDayText, wholeDayText } from "../days/days.ts";
 import { Popover } from "../parts/Popover.tsx";
 import { FramedField, Select } from "../parts/Select.tsx";
 import { text } from "../texts.ts";

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
-import { openedDocument as opened } from "#studio/test/support/openedDocument.ts";
+import { openedDocument as opened, typed } from "#studio/test/support/openedDocument.ts";
 import { startServer } from "#studio/test/support/startServer.ts";
 
 const { texts } = opened;
-const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
 
 // What each event leads to is in editStep.test.ts.
 describe("What is typed reaches the server", () => {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import { openedDocument, typed } from "#studio/test/support/openedDocument.ts";
 import { createUnsent } from "./createUnsent.ts";
 
-const texts = { descriptor: "a", theme: "t", logo: "<svg/>" };
-const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });
+const { texts } = openedDocument;
 
 /** A tab that crashes: what its storage has is left. */
 function startTab() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
 import { startHistory } from "#studio/document/history.ts";
-import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
-import { openedDocument } from "#studio/test/support/openedDocument.ts";
+import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import { openedDocument, typed } from "#studio/test/support/openedDocument.ts";
 import type { EditEvent } from "./editEvent.ts";
 import { type DocumentCall, type EditState, openedState } from "./editState.ts";
 import { editStep } from "./editStep.ts";
@@ -10,7 +10,6 @@ import { editStep } from "./editStep.ts";
 /** The time of every step here, milliseconds since 1970. */
 const now = 1_000_000;
 
-const typed = (descriptor: string): DocumentTexts => ({ ...openedDocument.texts, descriptor });
 const answer = (descriptor: string, revision = 2): StudioDocument => ({
   ...openedDocument,
   revision,

@@ -2,7 +2,7 @@ import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
 import { firstContext, type ShownContext } from "#studio/document/ShownContext.ts";
 import type { FileKind } from "#studio/document/StudioDocument.ts";
 import { createStore, type ReadableStore } from "#ui/store/createStore.ts";
-import { contextOf, hasDark, inContext, type ThemeTexts } from "../contexts/themeContexts.ts";
+import { contextOf, hasDark, inContext, type ThemeTexts } from "../colours/contexts/themeContexts.ts";
 import type { Shown } from "./createShown.ts";
 
 /** The field that the form is asked to show, and the field that the visitor is at. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { navigation } from "#studio/test/support/company/CompanyBrowser.ts";
 import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
 
 const documentPath = "/api/brands/fjord/document";
@@ -14,7 +15,6 @@ afterAll(() => studio.close());
 const pairsOf = (answer: Response) => answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
 const locationOf = (answer: Response) => new URL(answer.headers.get("Location") ?? "", `http://${host}`);
 const pathOf = (answer: Response) => locationOf(answer).pathname + locationOf(answer).search;
-const navigation = { "Sec-Fetch-Mode": "navigate", Accept: "text/html" };
 
 describe("The key of the studio", () => {
   const enter = () => studio.ask(`/merke/fjord?nokkel=${token}`, { headers: { Cookie: "" } });

@@ -5,9 +5,8 @@ import type { Problem } from "#scripts/findings/Problem.ts";
 import { termOf, type Wording, wordsOf } from "#scripts/findings/wordsOf.ts";
 import type { Value, Values } from "#scripts/findings/safeValues.ts";
 import type { TokenType } from "#scripts/brands/TokenType.ts";
-import { familyName, shortened, wordsOf as wordsIn } from "#studio/document/words.ts";
+import { familyName, plainQuotes, shortened, wordsOf as wordsIn } from "#studio/document/words.ts";
 import { portalTexts } from "./portalTexts.ts";
-import { plainQuotes } from "#studio/document/plainQuotes.ts";
 import { describeField } from "#studio/document/describeField.ts";
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

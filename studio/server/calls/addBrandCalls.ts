@@ -62,7 +62,7 @@ export function addBrandCalls(api: StudioApi): void {
     requireBrand(c, c.req.param("id"));
     await next();
   });
-  addCall(api, "GET /brands", async (c) => c.json(await c.var.workshop.brands()));
+  addCall(api, "GET /brands", async (c) => c.json(await c.var.workshop.brands.list()));
   addCall(api, "GET /brands/:id/logo.svg", (c) => {
     const logo = c.var.workshop.logo(c.req.param("id")) ?? "";
     if (logo === "") return c.notFound();
@@ -75,7 +75,7 @@ export function addBrandCalls(api: StudioApi): void {
   addDocumentCalls(api);
   addCall(api, "GET /brands/:id/same-value", (c) => {
     const environment = environmentOf(c.req.query("environment"));
-    return c.json(c.var.workshop.brandsWithValue(c.req.param("id"), fieldPathOf(c), environment));
+    return c.json(c.var.workshop.brands.withValue(c.req.param("id"), fieldPathOf(c), environment));
   });
   addCall(api, "GET /brands/:id/origin", async (c) =>
     c.json(await c.var.workshop.past.origin(c.req.param("id"), askedValueOf(c))),
@@ -103,6 +103,6 @@ export function addBrandCalls(api: StudioApi): void {
   addCall(api, "GET /brands/:id/comparison/:other", (c) => {
     const { id, other } = c.req.param();
     requireBrand(c, other);
-    return c.json(c.var.workshop.compare(id, other));
+    return c.json(c.var.workshop.brands.compare(id, other));
   });
 }

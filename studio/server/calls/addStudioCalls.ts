@@ -21,11 +21,11 @@ export function addStudioCalls(api: StudioApi, gallery: FindGallery): void {
     c.header("Content-Type", "font/woff2");
     return c.body(new Uint8Array(file));
   });
-  addCall(api, "GET /names", (c) => c.json(c.var.workshop.names()));
-  addCall(api, "GET /new-brand/:id", async (c) => c.json(await c.var.workshop.checkNewId(c.req.param("id"))));
+  addCall(api, "GET /names", (c) => c.json(c.var.workshop.brands.names()));
+  addCall(api, "GET /new-brand/:id", async (c) => c.json(await c.var.workshop.brands.checkNewId(c.req.param("id"))));
   addCall(api, "POST /new-brand", async (c) => {
     const request = await newBrandOf(c);
     requireBrand(c, request.from);
-    return c.json(await c.var.workshop.create(request), 201);
+    return c.json(await c.var.workshop.brands.create(request), 201);
   });
 }

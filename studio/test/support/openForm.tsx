@@ -21,7 +21,7 @@ import type { PlacedFinding } from "#studio/page/form/model/createForm.ts";
 import type { OpenedBrand } from "#studio/page/session/useOpenDocument.ts";
 import type { JsonSchema } from "#studio/page/studioApi.ts";
 import { type EditRights, EditRightsContext } from "#studio/page/session/useEditRights.ts";
-import { sectionPanels } from "#studio/page/workshop/sectionPanels.ts";
+import { sectionPanels } from "#studio/page/brand/sectionPanels.ts";
 import { render } from "./renderPage.tsx";
 
 const readSchema = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;

@@ -1,4 +1,4 @@
-import type { StudioDocument } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, StudioDocument } from "#studio/document/StudioDocument.ts";
 
 const texts = { descriptor: "a", theme: "t", logo: "<svg/>" };
 
@@ -20,3 +20,6 @@ export const openedDocument: StudioDocument = {
     environment: "Test",
   },
 };
+
+/** Its texts with another descriptor. */
+export const typed = (descriptor: string): DocumentTexts => ({ ...texts, descriptor });

@@ -175,7 +175,7 @@ test("nginx: HTTPS has the certificate of its host, and HTTP leads there", async
       // HTTP/2 sends each cookie by itself (spec: consent-29).
       const answer = await askSecurely(host, nginx.securePort, {
         ":method": "POST",
-        ":path": `${baseFolder}husk/samtykke`,
+        ":path": `${baseFolder}husk`,
         origin: `https://${host}`,
         cookie: ["a=1", `${cookieName}=${value}`],
       });

@@ -80,7 +80,7 @@ for (const [device, hours] of [
   ["five hours ahead", 5],
 ] as const) {
   test(
-    `an open page has a notice from its beginning to its end, read once; the device's clock is ${device} (spec: notices-4, notices-7, notices-8)`,
+    `a notice comes and goes on time in an open page, read once; the clock is ${device} (spec: notices-4, notices-7, notices-8)`,
     { tag: "@page" },
     async ({ portal, page }) => {
       const server = new NoticeServer(page);

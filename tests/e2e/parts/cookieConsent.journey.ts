@@ -44,7 +44,7 @@ for (const brand of brands.filter(hasDialog)) {
 
       await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
       const answeredAfter = Math.floor(Date.now() / 1000);
-      const toldServer = page.waitForResponse((answer) => answer.url().endsWith("/husk/samtykke"));
+      const toldServer = page.waitForResponse((answer) => answer.url().endsWith("/husk"));
       await consentDialog(page).getByRole("button", { name: "Godta mine valg" }).click();
       await expect(consentDialog(page)).toBeHidden();
       // The cookie that is read below is the server's: Safari keeps it longer than that of a script.
@@ -122,6 +122,26 @@ test.describe("The cookie dialog", () => {
     await page.keyboard.press("Enter");
     await expect(consentDialog(page)).toBeHidden();
     await expect(page.getByText("Valget ditt er lagret.")).toBeAttached();
+  });
+
+  test("tells the server at the next start what it did not hear, once (spec: consent-30)", async ({ portal, page }) => {
+    portal.expectedErrors.push(/^Failed to load resource.*\/husk$/);
+    let told = 0;
+    await page.route("**/husk", async (route) => {
+      told += 1;
+      await (told === 1 ? route.abort() : route.continue());
+    });
+    const kept = () => page.evaluate(() => localStorage.getItem("portal-husk-samtykke"));
+    await portal.logIn();
+    await page.getByRole("button", { name: "Avvis alle" }).click();
+    await expect(consentDialog(page)).toBeHidden();
+    await expect.poll(() => told).toBe(1);
+    expect(await kept()).toBe("");
+    await portal.open();
+    await expect.poll(() => told).toBe(2);
+    // No page that starts later knows of it.
+    expect(await kept()).toBeNull();
+    await expect(consentDialog(page)).toHaveCount(0);
   });
 
   test("lies behind the session warning and returns after it", async ({ portal, page }) => {

@@ -118,6 +118,11 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     `GET ${portal}/assets/%2e%2e/headers.json`,
     `GET ${portal}/assets/..%2fheaders.json`,
     `GET ${portal}/assets/..%5c..%5cheaders.json`,
+    // Source maps, which are beside the brands.
+    `GET ${portal}/{asset}.map`,
+    `GET ${portal}/_maps/{name}.map`,
+    `GET ${portal}/assets/../_maps/{name}.map`,
+    `GET ${portal}/assets/..%2f_maps%2f{name}.map`,
   ],
   onlyReading: [
     `POST ${portal}`,
@@ -164,6 +169,8 @@ const atBrand: Readonly<Record<Outcome, readonly string[]>> = {
     "GET /index.html",
     "GET /release.json",
     "GET /utgave.json",
+    "GET /_maps/{name}.map",
+    `GET ${portal}/../../../_maps/{name}.map`,
     "GET /driftsmeldinger.json",
     "GET /alfa/driftsmeldinger.json",
     "GET /alfa/current.json",

@@ -54,6 +54,8 @@ const refusedConsents: Readonly<Record<string, string>> = {
   "attributes in the value": `alfa-cookie-consent-v3=x domain=ond.example`,
   "a broken-off value": 'alfa-cookie-consent-v3={"F":"accepted","S"',
   "a value cut by a separator": 'alfa-cookie-consent-v3={"F":"accepted";"S":"denied","M":null}',
+  "a broken one before it": `alfa-cookie-consent-v3=x; ${consentCookie}`,
+  "an empty one before it": `a=1;  alfa-cookie-consent-v3=;${consentCookie}`,
   "letters beyond ASCII": 'alfa-cookie-consent-v3={"F":"accepted","S":"denied","M":"nØ"}',
   "a space of another kind": `a=1;\u00a0${consentCookie}`,
   "a very long value": `alfa-cookie-consent-v3=${consent}${"}".repeat(3000)}`,
@@ -71,7 +73,8 @@ const huskCases: readonly HuskCase[] = [
   { what: "over HTTP, at a port", ...sprak, origin: "http://{host}:8000", gets: "language" },
   { what: "at the host with a dot", ...sprak, origin: "https://{host}.", gets: "language" },
   { what: "without spaces", cookie: both.replaceAll("; ", ";"), gets: "consent" },
-  { what: "a form before another", ...sprak, cookie: "portal-language=se; portal-language=nn", gets: "language" },
+  { what: "two of one name", ...sprak, cookie: "portal-language=nn; portal-language=en", gets: "language" },
+  { what: "another form first", ...sprak, cookie: "portal-language=se; portal-language=nn", gets: "nothing" },
   { what: "after a long cookie", cookie: `a=${"x".repeat(3000)}; ${both}`, gets: "consent" },
   { what: "no cookie", cookie: null, gets: "nothing" },
   { what: "without a consent, the language", cookie: "a=1; portal-language=nn", gets: "language" },
@@ -82,7 +85,6 @@ const huskCases: readonly HuskCase[] = [
   { what: "a language with more", ...sprak, cookie: "portal-language=nn/../", gets: "nothing" },
   ...Object.entries(refusedConsents).map(([what, cookie]): HuskCase => ({
     what,
-
     cookie,
     gets: "nothing",
   })),
@@ -91,14 +93,12 @@ const huskCases: readonly HuskCase[] = [
   ...refusedOrigins.map((origin): HuskCase => ({ what: `from ${origin}`, origin, gets: "onlyReading" })),
   ...["cross-site", "same-site", "none", "same-origin, cross-site", "SAME-ORIGIN"].map((fetchSite): HuskCase => ({
     what: fetchSite,
-
     fetchSite,
     gets: "onlyReading",
   })),
   ...["GET", "HEAD"].map((method): HuskCase => ({ what: method, method, gets: "missing" })),
   ...["PUT", "DELETE", "OPTIONS", "PATCH"].map((method): HuskCase => ({
     what: method,
-
     method,
     gets: "onlyReading",
   })),

@@ -51,7 +51,7 @@ const textPaths = `
   rights.complaint.text rights.complaint.boardUrl rights.withdrawal.url rights.withdrawal.linkText
   rights.products.0.product rights.products.0.ipidUrl logout.url urls.timeout urls.meldSkade
   urls.claimsCases.destination urls.claimsCases.fallback allowedHosts.0 frameAncestors.0
-  analytics.token analytics.endpoint analytics.consent.script errorReporting.dsn
+  analytics.token analytics.endpoint analytics.consent.script errorReporting.dsn errorReporting.crashUrl
   cookieConsent.cookieName cookieConsent.domain marketing.heroTitle marketing.purchaseInfo.0.text
   texts.session.extend environments.QA.hostnames.0 environments.Dev.urls.meldSkade`
   .trim()

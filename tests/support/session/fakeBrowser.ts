@@ -12,6 +12,8 @@ export interface FakeTab {
   isBeingLeft(): boolean;
   /** An answer of the API carried a session signal. */
   signal(signal: SessionSignal): void;
+  /** The page is left, and the browser keeps it for the way back. */
+  putAway(): void;
   /** The tab is visible again, or comes out of the back/forward cache. */
   wake(isRestored?: boolean): void;
   /** The network is back. */
@@ -46,6 +48,7 @@ export function fakeBrowser(): FakeBrowser {
     let isPageHidden = false;
     let isBeingLeft = false;
     let signal = (_: SessionSignal): void => undefined;
+    let putAway = (): void => undefined;
     let wake = (_: boolean): void => undefined;
     let goOnline = (): void => undefined;
     tabs.push(tab);
@@ -68,6 +71,10 @@ export function fakeBrowser(): FakeBrowser {
         signal = listener;
         return () => (signal = () => undefined);
       },
+      onPutAway(listener) {
+        putAway = listener;
+        return () => (putAway = () => undefined);
+      },
       onWake(listener) {
         wake = listener;
         return () => (wake = () => undefined);
@@ -87,6 +94,10 @@ export function fakeBrowser(): FakeBrowser {
       isPageHidden: () => isPageHidden,
       isBeingLeft: () => isBeingLeft,
       signal: (received) => signal(received),
+      putAway() {
+        putAway();
+        tab.isAsleep = true;
+      },
       wake(isRestored = false) {
         tab.isAsleep = false;
         wake(isRestored);

@@ -31,6 +31,7 @@ describe("Cookie consent in the portal (spec: consent-3, consent-4)", () => {
   });
 
   test("is told to the server once after each choice, and not otherwise (spec: consent-30)", async () => {
+    localStorage.clear();
     const fetched = vi.spyOn(globalThis, "fetch");
     onTestFinished(() => fetched.mockRestore());
     const told = () =>

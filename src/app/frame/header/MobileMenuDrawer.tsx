@@ -52,11 +52,6 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
               </ExternalLink>
             </li>
           )}
-          {rights?.withdrawal && (
-            <li>
-              <Withdrawal />
-            </li>
-          )}
           {isMobilbankApp() && (
             <li>
               <a href={`#${contactPhoneId}`} onClick={onClose}>
@@ -70,6 +65,11 @@ export function MobileMenuDrawer({ items, onlineBankUrl, onClose }: MobileMenuDr
         <LogOutButton variant="secondary" />
         <HeaderLanguage variant="quiet" />
       </Buttons>
+      {rights?.withdrawal && (
+        <SmallPrint>
+          <Withdrawal />
+        </SmallPrint>
+      )}
     </Dialog>
   );
 }
@@ -92,6 +92,12 @@ const Buttons = styled.div`
   gap: ${theme.space[1]};
 `;
 
+/** Last, since it is long: on a small phone nothing else has to be scrolled to. */
+const SmallPrint = styled.div`
+  margin-block-start: ${theme.space[1]};
+  white-space: normal;
+`;
+
 const Items = styled.ul`
   margin: 0 0 ${theme.space[2]};
   padding: 0;
@@ -106,28 +112,14 @@ const Items = styled.ul`
   a {
     display: flex;
     align-items: center;
-    min-height: 3.25rem;
+    /* On a small phone all items are seen, and what is below them. */
+    min-height: clamp(2.75rem, 6.8svh, 3.25rem);
     padding: 0.5rem 0.75rem;
     border-inline-start: 0.25rem solid transparent;
     color: ${theme.color.text};
     font-weight: ${theme.font.weightStrong};
     overflow-wrap: anywhere;
     text-decoration: none;
-  }
-
-  /* A link with small print below it. */
-  li > div {
-    font-size: inherit;
-  }
-
-  li > div > a {
-    display: flex;
-    margin: 0;
-  }
-
-  li p {
-    padding: 0 0.75rem 0.75rem 1rem;
-    font-size: ${theme.font.sizeSm};
   }
 
   a:hover {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { StrictMode } from "react";
+import { StrictMode, Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startTexts } from "#tests/support/portalTexts.ts";
 import { loading } from "#app/loading.ts";
@@ -64,6 +64,43 @@ describe("A part whose code cannot be fetched (spec: loading-6)", () => {
     const { networkIsBack, leaveAndReturn } = await showMissing();
     networkIsBack();
     leaveAndReturn();
+    await waitFor(() => expect(illustration()).toBeInTheDocument());
+  });
+});
+
+describe("A part that may be wanted soon (spec: loading-27)", () => {
+  const prefetchedPage = () => {
+    const load = vi.spyOn(part, "load");
+    const Part = lazyPart(part, { missing: "page" });
+    const Page = () => (
+      <Suspense fallback="Laster">
+        <Part />
+      </Suspense>
+    );
+    return { load, prefetch: Part.prefetch, Page };
+  };
+
+  test("is fetched once, and shown without a placeholder", async () => {
+    const { load, prefetch, Page } = prefetchedPage();
+    prefetch();
+    prefetch();
+    await act(() => load.mock.results[0]?.value as Promise<unknown>);
+    prefetch();
+    const { container } = render(<Page />);
+    expect(container).not.toHaveTextContent("Laster");
+    expect(illustration()).toBeInTheDocument();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("and could not be fetched is left alone until it is shown: then it is fetched as if it had not been tried", async () => {
+    const { load, prefetch, Page } = prefetchedPage();
+    load.mockImplementation(missing);
+    prefetch();
+    await act(() => Promise.allSettled([load.mock.results[0]?.value]));
+    prefetch();
+    expect(load).toHaveBeenCalledOnce();
+    load.mockRestore();
+    render(<Page />);
     await waitFor(() => expect(illustration()).toBeInTheDocument());
   });
 });

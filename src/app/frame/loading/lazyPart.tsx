@@ -38,7 +38,21 @@ interface PlaceProps {
 export type LazyPart<Props> = FunctionComponent<Props & PlaceProps> & {
   /** Fetches the code, so that the part shows at once. Rejects as `loadChunk` does. */
   readonly preload: () => Promise<void>;
+  /**
+   * Fetches the code because it may be wanted soon: once, and never again. A failure leads to nothing: when the part is
+   * shown it is fetched as if this had not been tried, and may reload the page.
+   */
+  readonly prefetch: () => void;
 };
+
+/** How many pages have had their code fetched. */
+const arrivals = createStore(0);
+
+/**
+ * Draws the component again when the code of a page has arrived. React shows what it has waited for 300 ms after the
+ * placeholder at the earliest, unless something around it is drawn again.
+ */
+export const useArrivals = (): void => void useStore(arrivals);
 
 /**
  * A `React.lazy` whose code may be missing: then the page is reloaded as by `loadChunk`, or a message is in its place,
@@ -51,13 +65,23 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const code = createStore<FunctionComponent<Props> | undefined>(undefined);
   const fetchAgain = () => void preload().catch(() => undefined);
+  const arrive = (fetched: FunctionComponent<Props>) => {
+    code.set(fetched);
+    if (missing === "page") arrivals.set(arrivals.get() + 1);
+  };
   const preload = async () => {
     try {
-      code.set(await (missing === "optional" ? fetchPart(part) : loadChunk(part)));
+      arrive(await (missing === "optional" ? fetchPart(part) : loadChunk(part)));
     } catch (error) {
       window.addEventListener("online", fetchAgain, { once: true });
       throw error;
     }
+  };
+  let isPrefetched = false;
+  const prefetch = () => {
+    if (isPrefetched || code.get()) return;
+    isPrefetched = true;
+    fetchPart(part).then(arrive, () => undefined);
   };
 
   function FetchedOrMissing(props: Props & PlaceProps) {
@@ -85,7 +109,7 @@ export function lazyPart<Props extends object>(
     const shown = createElement<Props & PlaceProps>(Shown, props);
     return missing === "page" ? shown : <Suspense fallback={props.place}>{shown}</Suspense>;
   }
-  return Object.assign(LazyPart, { preload });
+  return Object.assign(LazyPart, { preload, prefetch });
 }
 
 /** Whether the page has been idle. All parts share this moment, also parts that are shown later. */

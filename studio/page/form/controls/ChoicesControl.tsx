@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import { Check } from "../../parts/Check.tsx";
-import type { SelectOption } from "../../parts/SelectInput.tsx";
+import type { SelectOption } from "../../parts/Select.tsx";
 import type { ControlProps } from "./ControlProps.ts";
 
 interface ChoicesControlProps extends ControlProps {

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { SelectInput, type SelectOption } from "../../parts/SelectInput.tsx";
+import { SelectInput, type SelectOption } from "../../parts/Select.tsx";
 import type { ControlProps } from "./ControlProps.ts";
 import { controlStyle } from "../../parts/controlStyle.ts";
 

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
-import { SelectInput, type SelectOption } from "../../parts/SelectInput.tsx";
+import { SelectInput, type SelectOption } from "../../parts/Select.tsx";
 import { text } from "../../texts.ts";
 import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
 

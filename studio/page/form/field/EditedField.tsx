@@ -7,7 +7,7 @@ import type { FieldPlace } from "#studio/document/describeField.ts";
 import { keysOfCommand } from "../../commands/commandTitles.ts";
 import { Keys } from "../../commands/Keys.tsx";
 import { useStore } from "#ui/store/useStore.ts";
-import { fieldKey } from "../../fields/chosenField.ts";
+import { fieldKey } from "../../fields/fieldKey.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";

@@ -6,7 +6,7 @@ import type { StudioFinding } from "#studio/document/StudioDocument.ts";
 import { findingSentence } from "../../findings/findingWords.ts";
 import { fixText } from "../../findings/fixFinding.ts";
 import type { PlacedFinding } from "../model/createForm.ts";
-import { fieldKey } from "../../fields/chosenField.ts";
+import { fieldKey } from "../../fields/fieldKey.ts";
 
 interface FieldFindingsProps {
   readonly id?: string;

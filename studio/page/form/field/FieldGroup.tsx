@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import { fieldKey, inside } from "../../fields/chosenField.ts";
+import { fieldKey, inside } from "../../fields/fieldKey.ts";
 import { text } from "../../texts.ts";
 import { useForm } from "../FormContext.tsx";
 import { findingsWithin } from "../model/createForm.ts";

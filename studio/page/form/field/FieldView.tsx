@@ -2,7 +2,7 @@ import { memo, type ReactNode, useRef } from "react";
 import { type FieldPath, type FieldPlace, valueText } from "#studio/document/describeField.ts";
 import { isOfBase } from "#studio/document/FormBasis.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { Segments } from "../../parts/Segments.tsx";
 import { text } from "../../texts.ts";
 import { ChoicesControl } from "../controls/ChoicesControl.tsx";
@@ -23,9 +23,8 @@ import { TextList } from "./TextList.tsx";
 import { TokenField } from "./TokenField.tsx";
 import { VariantFields } from "./VariantFields.tsx";
 import styled from "styled-components";
-import { dayText, wholeDayText } from "../../days/dayText.ts";
+import { dayText, readDay, wholeDayText } from "../../days/days.ts";
 import { DayInput } from "../../days/DayInput.tsx";
-import { readDay } from "../../days/readDay.ts";
 import { controlStyle, smallButtonStyle } from "../../parts/controlStyle.ts";
 
 /** The words for a value, as the start of a line; the value itself when it has none. */

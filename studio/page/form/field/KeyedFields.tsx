@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { isObject } from "#contract/isObject.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { fieldText } from "../../fields/fieldText.ts";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { text } from "../../texts.ts";
 import { smallButtonStyle } from "../../parts/controlStyle.ts";
 import { Unfiltered, useForm } from "../FormContext.tsx";

@@ -1,7 +1,7 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import { type FocusEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import styled from "styled-components";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import { lowerFirst } from "../../colours/roleName.ts";

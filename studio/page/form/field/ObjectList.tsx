@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { FieldPath, FieldPlace } from "#studio/document/describeField.ts";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { fieldsAt, schemaNodes } from "../../fields/schemaNodes.ts";
 import type { JsonSchema } from "../../studioApi.ts";
 import { text } from "../../texts.ts";

@@ -1,7 +1,7 @@
 import type { FieldPlace } from "#studio/document/describeField.ts";
 import type { ComponentProps } from "react";
 import styled from "styled-components";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { text } from "../../texts.ts";
 import { controlStyle } from "../../parts/controlStyle.ts";
 import { useHeldEnd } from "../controls/useHeldEnd.ts";

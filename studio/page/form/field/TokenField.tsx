@@ -4,7 +4,7 @@ import { colourObject, readColourObject } from "#scripts/shared/colours/colourOb
 import { colourCss } from "#scripts/shared/colours/readColour.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { text } from "../../texts.ts";
 import type { ControlProps } from "../controls/ControlProps.ts";

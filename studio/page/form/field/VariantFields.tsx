@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isObject } from "#contract/isObject.ts";
 import { type FieldPlace, valueText } from "#studio/document/describeField.ts";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { SelectControl } from "../controls/SelectControl.tsx";
 import { Unfiltered, useForm } from "../FormContext.tsx";
 import { EditedField } from "./EditedField.tsx";

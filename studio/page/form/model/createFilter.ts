@@ -9,7 +9,7 @@ import { sectionOf } from "../../fields/sectionOf.ts";
 import { sections } from "../../fields/sections.ts";
 import { isFound as isFoundBy, type Searched, type SearchWay, searchWays } from "./searchMatch.ts";
 import { searchTexts } from "./searchTexts.ts";
-import { inside } from "../../fields/chosenField.ts";
+import { inside } from "../../fields/fieldKey.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
 import type { OpenedBrand } from "../../session/useOpenDocument.ts";
 import type { Form } from "./createForm.ts";

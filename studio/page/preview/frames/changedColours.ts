@@ -6,7 +6,7 @@ import { tokenValueOf } from "#scripts/shared/colours/tokenOrigin.ts";
 import { parseJson } from "#scripts/shared/text/jsonc/readTree.ts";
 import type { RoleColours } from "#studio/document/BridgeMessage.ts";
 import { firstContext, isSameContext, type ShownContext } from "#studio/document/ShownContext.ts";
-import { coloursOf, type ThemeTexts } from "../../contexts/themeContexts.ts";
+import { coloursOf, type ThemeTexts } from "../../colours/contexts/themeContexts.ts";
 
 export const noColours: RoleColours = {};
 

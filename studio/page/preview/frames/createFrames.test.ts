@@ -1,22 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ToPreview } from "#studio/document/BridgeMessage.ts";
-import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { origin, place, previewOf, visit } from "#studio/test/support/previewedPages.ts";
 import { createFrames } from "./createFrames.ts";
-
-const origin = "http://0--fjord.studio.localhost:8010";
-const look = { css: "", attributes: {} };
-const previewOf = (page: string, since?: string, isWhole = false): PreviewState => ({
-  status: "current",
-  page,
-  look,
-  hasDirectLogin: false,
-  hasDark: false,
-  environment: "Test",
-  ...(since === undefined
-    ? {}
-    : { changed: { since, isWhole, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
-});
-const place = { path: "/a/", top: 0, open: [] };
 
 /** A preview that shows page a. The port of each page keeps what it was sent. */
 function startFrames() {
@@ -40,7 +25,7 @@ function startFrames() {
     frames.receive(windows.get(key), origin, { type: "place", place });
   };
   const report = (key: number, from = origin) => frames.receive(windows.get(key), from, { type: "restored" });
-  frames.enter({ path: "/a/", visitor: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false });
+  frames.enter(visit);
   const first = load();
   report(first);
   const coloursOf = (key: number) =>

@@ -1,23 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { FromPreview } from "#studio/document/BridgeMessage.ts";
-import type { PreviewState } from "#studio/document/StudioDocument.ts";
+import { look, origin, place, previewOf, visit } from "#studio/test/support/previewedPages.ts";
 import { type Frame, type FramesEffect, type FramesEvent, type FramesState, noFrames } from "./framesState.ts";
 import { framesStep } from "./framesStep.ts";
 
-const origin = "http://0--fjord.studio.localhost:8010";
-const look = { css: "", attributes: {} };
-const previewOf = (page: string, since?: string, isWhole = false): PreviewState => ({
-  status: "current",
-  page,
-  look,
-  hasDirectLogin: false,
-  hasDark: false,
-  environment: "Test",
-  ...(since === undefined
-    ? {}
-    : { changed: { since, isWhole, texts: [{ language: "nb", path: ["name"], before: since, after: page }] } }),
-});
-const place = { path: "/a/", top: 0, open: [] };
 const source = { kind: "descriptor", path: ["name"], seenAs: "text", value: "Fjord" } as const;
 const outlined = { field: "name", sources: [source] };
 
@@ -28,7 +14,7 @@ const newVisit = (key: number, page: string): Frame => ({ ...frame(key, page), p
 /** Nothing is shown yet. */
 const empty: FramesState = {
   ...noFrames(origin, previewOf("a")),
-  visit: { path: "/a/", visitor: "a", addressOf: (at, path = "/a/") => at + path, steps: [], isWaiting: false },
+  visit,
 };
 /** The first page of a visit loads. */
 const first: FramesState = { ...empty, lastKey: 1, frames: { shown: undefined, next: newVisit(1, "a") } };

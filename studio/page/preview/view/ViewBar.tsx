@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { text } from "../../texts.ts";
-import { ContextSwitches } from "../../contexts/ContextSwitches.tsx";
+import { ContextSwitches } from "../../colours/contexts/ContextSwitches.tsx";
 import { Toggle } from "../../parts/Toggle.tsx";
 import { SceneChooser } from "../scenes/SceneChooser.tsx";
 import { CustomerSelect } from "./CustomerSelect.tsx";

@@ -36,6 +36,13 @@ test("a text and a colour: shown at once, one change taken back, saved, undone o
   expect(await pageColour(page.locator("html"))).toBe(dark);
   expect(await pageColour(studio.portal.locator("html"))).toBe(ofPortal);
   await studio.tab("Som enheten").press("Space");
+  // The device turns dark while it is open: the portal goes on as it was chosen.
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => pageColour(page.locator("html"))).toBe(dark);
+  const isDeviceDark = () => matchMedia("(prefers-color-scheme: dark)").matches;
+  await expect.poll(() => studio.portal.locator("html").evaluate(isDeviceDark)).toBe(true);
+  await expect.poll(() => pageColour(studio.portal.locator("html"))).toBe(ofPortal);
+  await page.emulateMedia({ colorScheme: "light" });
 
   // A text: the page is loaded again behind the one that is shown, and returns to the same place.
   const scrollTop = () => studio.portal.locator("html").evaluate(() => Math.round(window.scrollY));
