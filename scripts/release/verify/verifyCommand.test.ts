@@ -34,7 +34,7 @@ describe("npm run verify", () => {
     const { status, stdout } = await verify(dist);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      "✗ beta: 32 files\n  beta/notat.txt  unlisted-file\n    The file is not listed in release.json\n    Remove it: it was not made by a build.\n",
+      "✗ beta: 33 files\n  beta/notat.txt  unlisted-file\n    The file is not listed in release.json\n    Remove it: it was not made by a build.\n",
     );
     expect(JSON.parse((await verify(join(dist, "beta"), "--json")).stdout)).toMatchObject({
       ok: false,

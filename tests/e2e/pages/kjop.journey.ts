@@ -14,7 +14,8 @@ for (const brand of brands)
       await main.locator("summary").first().focus();
       await page.keyboard.press("Enter");
       await expect(main.getByRole("link", { name: "Bil", exact: true })).toBeVisible();
-      for (let press = 0; press < 20; press += 1) {
+      // Past the links of the open category, and the documents of its products.
+      for (let press = 0; press < 60; press += 1) {
         await page.keyboard.press("Tab");
         const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
         if (focused.includes("Dyr")) break;
