@@ -61,7 +61,7 @@ describe("A deployment to a bucket", () => {
       await target.deploy(next);
       expect(await target.served()).toEqual(after);
       const again = await target.deploy(next);
-      expect([again.files, again.changed, again.known]).toEqual([0, [], 16]);
+      expect([again.files, again.changed, again.known]).toEqual([0, [], 17]);
       await target.close();
     }
   });

@@ -7,10 +7,14 @@ vi.resetModules();
 const { resetPage } = await import("./resetPage.ts");
 
 beforeEach(resetPage);
-// Before the next file begins: what it starts first keeps the `fetch` and the timers that it finds.
+// Before the next file begins: what it starts first keeps the `fetch` and the timers that it finds. A mock that is taken
+// away after the simulator would bring the simulator's `fetch` back.
+const { fetch } = globalThis;
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  globalThis.fetch = fetch;
 });
 afterEach(cleanup);
 
