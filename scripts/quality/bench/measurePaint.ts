@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { baseFolder } from "#contract/basePath.ts";
-import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { consentCookie } from "#tests/support/browser/consentCookie.ts";
 import { measuredBrand } from "./BenchRow.ts";
+import { logInUnseen, slowDown } from "./slowPhone.ts";
 
 /** Figures of one load of the overview on a slow phone. Times in milliseconds since the navigation. */
 export interface PaintTimes {
@@ -32,15 +32,6 @@ interface VisitOptions {
   /** What the device asks for. Default: light. */
   readonly colorScheme?: "light" | "dark";
 }
-
-/** 1.6 Mbit/s down, 750 kbit/s up, in bytes a second, and 150 ms there and back; a processor four times slower. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1_000_000) / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const processorSlowdown = 4;
 
 interface Marks {
   textMs: number | undefined;
@@ -157,12 +148,7 @@ export async function measurePaint(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme });
   await context.addCookies([consentCookie(measuredBrand.consentCookie, origin, "denied")]);
   const page = await context.newPage();
-  const query = new URLSearchParams({ kunde: customer, vei: "nettbank", til: baseFolder });
-  // Only the cookies: following the link to the portal would fill the cache.
-  await page.goto(`${origin}${simulatorPaths.control}`);
-  await page.evaluate(async (link) => {
-    await fetch(link, { redirect: "manual" });
-  }, `${simulatorPaths.logIn}?${query}`);
+  await logInUnseen(page, { origin, customer });
   // The page reports by itself. To ask it, Playwright would first run a script of 300 kB in it: 40 ms on such a phone.
   let report = (): void => undefined;
   const painted = () =>
@@ -176,10 +162,7 @@ export async function measurePaint(
   const waits: Waits = { painted, quiet: watchNetwork(page) };
   await page.exposeFunction(reportName, () => report());
   await page.addInitScript(watch, { text, rootId, reportName });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", slowNetwork);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  await slowDown(page);
   return {
     visit: await measureLoad(page, () => page.goto(`${origin}${baseFolder}`, { waitUntil: "commit" }), waits),
     reload: () => measureLoad(page, () => page.reload({ waitUntil: "commit" }), waits),

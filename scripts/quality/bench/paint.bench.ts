@@ -6,6 +6,7 @@ import { chromiumFlags } from "../browser/chromiumFlags.ts";
 import { findChromium } from "../browser/findChromium.ts";
 import { servePortal } from "../browser/servePortal.ts";
 import { atLeast, atMost, type BenchRow, measuredBrand } from "./BenchRow.ts";
+import { measureNextPage } from "./measureNextPage.ts";
 import { measurePaint, type PaintTimes } from "./measurePaint.ts";
 import { median } from "./median.ts";
 
@@ -32,6 +33,7 @@ export async function run(): Promise<BenchRow[]> {
   const servers = { plain: await servePortal({ only, variant: "plain" }), full: await servePortal({ only }) };
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] });
   const measured: Record<Variant, Loads[]> = { plain: [], full: [], dark: [] };
+  const presses: { readonly withIntent: number[]; readonly without: number[] } = { withIntent: [], without: [] };
   try {
     for (let turn = 0; turn < visits; turn++)
       for (const variant of ["plain", "full", "dark"] as const) {
@@ -42,6 +44,11 @@ export async function run(): Promise<BenchRow[]> {
         measured[variant].push({ visit, reload: await reload() });
         await end();
       }
+    const origin = `http://${localHostOf(measuredBrand.id)}:${servers.full.port}`;
+    for (let turn = 0; turn < visits; turn++) {
+      presses.withIntent.push(await measureNextPage(browser, origin, true));
+      presses.without.push(await measureNextPage(browser, origin, false));
+    }
   } finally {
     await browser.close();
     await servers.full.close();
@@ -82,6 +89,14 @@ export async function run(): Promise<BenchRow[]> {
     ),
     { ...inDark("First paint", paint), limit: atMost(1.05) },
     { ...inDark("First agreement card", card), limit: atMost(1.05) },
+    {
+      ...row(
+        "Heading of the next page after a press, against the same without its code fetched before",
+        [median(presses.withIntent), "with it"],
+        [median(presses.without), "without"],
+      ),
+      limit: atMost(0.5),
+    },
     { ...row("Total blocking time, against plain rendering", here(blocked), plain(blocked)), limit: atMost(0.5) },
   ];
 }
