@@ -68,6 +68,9 @@ async function runAxe({ options, contrast, proven }: Order): Promise<Found> {
   const more = [...kinds].filter(([, [first]]) => passed.has(first)).map(([kind]) => kind);
   for (const kind of more) kinds.delete(kind);
   const others = [...kinds.values()].flat();
+  // The page was drawn again meanwhile: what is there now is looked at.
+  if (others.some(({ isConnected }) => !isConnected))
+    return runAxe({ options, contrast, proven: [...proven, ...more] });
   if (others.length > 0) await look({ include: others }, contrast);
   return { violations: found, proven: more };
 }
