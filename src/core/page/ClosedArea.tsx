@@ -27,11 +27,13 @@ export function ClosedArea({ part, announced = true, children }: ClosedAreaProps
   const [isInputKept, setIsInputKept] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFieldSetElement>(null);
+  const isUsed = useRef(false);
   useLayoutEffect(() => {
     if (!isClosed || form.current === null) return;
     setIsInputKept(isFilledIn(form.current));
-    // What cannot be used any more loses the focus.
-    if (form.current.contains(document.activeElement)) note.current?.focus();
+    // What is disabled has lost the focus.
+    if (isUsed.current) note.current?.focus();
+    isUsed.current = false;
   }, [isClosed]);
   return (
     <>
@@ -41,7 +43,17 @@ export function ClosedArea({ part, announced = true, children }: ClosedAreaProps
         </Place>
       )}
       {/* A screen reader reads what is disabled, and nothing of what is inert. */}
-      <Form ref={form} role="none" disabled={isClosed}>
+      <Form
+        ref={form}
+        role="none"
+        disabled={isClosed}
+        onFocus={() => {
+          isUsed.current = true;
+        }}
+        onBlur={({ target }) => {
+          isUsed.current = target.matches(":disabled");
+        }}
+      >
         {children}
       </Form>
     </>
@@ -61,5 +73,13 @@ const Form = styled.fieldset`
   &:disabled {
     opacity: 0.6;
     pointer-events: none;
+
+    /* Browsers grey a disabled text once more; on an iPhone it could hardly be read. */
+    & textarea,
+    & input:not([type="radio"], [type="checkbox"]) {
+      color: inherit;
+      opacity: 1;
+      -webkit-text-fill-color: currentcolor;
+    }
   }
 `;

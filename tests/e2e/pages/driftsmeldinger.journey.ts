@@ -156,6 +156,8 @@ test("a form that is open when its part closes keeps what was typed (spec: notic
   await server.pass(12);
   await expect(page.getByText("Det du har fylt ut, blir stående.")).toBeVisible();
   await expect(field).toHaveValue("ny@eksempel.example");
+  // Who was typing is now where it says why.
+  await expect(page.locator(":focus")).toContainText("Det du har fylt ut, blir stående.");
   await field.focus();
   await expect(field).not.toBeFocused();
   await server.pass(20);
