@@ -8,6 +8,7 @@ import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Look, LookFile, LookToken } from "./Look.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { normalValue, usedTypes } from "./normalValue.ts";
+import { otherProgram } from "./otherProgram.ts";
 import { readFormats } from "./readFormats.ts";
 import type { PlainToken, PlainTokens } from "./readSchemes.ts";
 import { ThemeChoices } from "./ThemeChoices.ts";
@@ -36,7 +37,12 @@ function parsed(files: readonly SourceFile[], findings: LookFindings): JsonFile[
       return [];
     }
     const { json, findings: found } = parseJsonFile(source);
-    for (const finding of found) findings.addRead(finding);
+    for (const finding of found) {
+      if (finding.id === "wrong-type/file") findings.add(finding, "unknown-format", {});
+      else if (finding.code === "syntax-error" && !/^\s*(?:[{[]|\/[/*]|$)/.test(source.text))
+        findings.add(startOf(source.file), "text-around", {});
+      else findings.addRead(finding);
+    }
     return json === undefined ? [] : [json];
   });
 }
@@ -61,7 +67,9 @@ function checkNames(file: JsonFile, findings: LookFindings): void {
 function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<string, Map<string, PlainToken>>) {
   const found = new Map<string, PlainToken>();
   for (const [name, token] of tokens) {
-    const { type, value, place } = token;
+    const { value, place } = token;
+    // Plug-ins of Figma call a number as its API does.
+    const type = /^float$/i.test(token.type) ? "number" : token.type;
     const normal = normalValue(type, value);
     if (normal !== undefined) found.set(name, { ...token, ...normal });
     else if (type === "") findings.add(place, "no-type", { token: name });
@@ -70,6 +78,22 @@ function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<s
     else unread.set(type, new Map([...(unread.get(type) ?? []), [name, token]]));
   }
   return found;
+}
+
+const mostNames = 40;
+
+/** The names of some tokens, for people. */
+function namesOf(tokens: ReadonlyMap<string, PlainToken>): string {
+  const names = [...tokens.keys()].slice(0, mostNames);
+  return [...names, ...(tokens.size > mostNames ? ["…"] : [])].join(", ");
+}
+
+/** Says that there is nothing to import: the one file is of no known kind, or the notes have the reasons. */
+function addNothing(json: readonly JsonFile[], first: SourceFile, findings: LookFindings): void {
+  const program = json.length === 1 ? otherProgram(json[0]?.value ?? {}) : undefined;
+  const place = startOf(first.file);
+  if (program !== undefined) findings.add(place, "other-program", { program });
+  else findings.add(place, findings.sorted.length === 0 ? "unknown-format" : "nothing-read", {});
 }
 
 /** One list of both schemes. */
@@ -120,9 +144,9 @@ export async function readLook({ files, scheme, themes = [], remembered = [] }: 
   const tokens = tokensOf(light ?? new Map(), dark ?? new Map());
   for (const [type, left] of unread) {
     const [token] = left.values();
-    if (token !== undefined) findings.add(token.place, "unread-type", { type, count: left.size });
+    if (token !== undefined)
+      findings.add(token.place, "unread-type", { type, count: left.size, tokens: namesOf(left) });
   }
-  if (tokens.size === 0 && !findings.hasErrors && choices.questions.length === 0)
-    findings.add(startOf(first.file), findings.sorted.length === 0 ? "unknown-format" : "nothing-read", {});
+  if (tokens.size === 0 && !findings.hasErrors && choices.questions.length === 0) addNothing(json, first, findings);
   return result(tokens);
 }
