@@ -64,18 +64,20 @@ export class ThemeChoices {
   /** What nobody has said yet. */
   get questions(): readonly ThemeQuestion[] {
     return [...this.#questions.values()].map((question) => {
-      const { group, names } = question;
-      return { ...question, names: names.map((label) => this.#nameOf({ group, label })) };
+      const own = question.names.map((label) => ({ group: question.group, label }));
+      const names = own.some((name) => this.#isElsewhere(name)) ? own.map(withGroup) : question.names;
+      return { ...question, names };
     });
   }
 
-  /** A name that no other group has: that of the look, with its group where it needs to be. */
-  #nameOf(name: GroupName): string {
-    const isElsewhere = this.#names.some(
-      ({ group, label }) => group !== name.group && keyOf(label) === keyOf(name.label),
-    );
-    return isElsewhere && name.group !== "" ? withGroup(name) : name.label;
+  /** Whether another group has a look of the same name. */
+  #isElsewhere(name: GroupName): boolean {
+    if (name.group === "") return false;
+    return this.#names.some(({ group, label }) => group !== name.group && keyOf(label) === keyOf(name.label));
   }
+
+  /** A name that no other group has: that of the look, with its group where it needs to be. */
+  #nameOf = (name: GroupName): string => (this.#isElsewhere(name) ? withGroup(name) : name.label);
 
   /** Names that were said, and that the files do not have. */
   get unknown(): readonly string[] {
@@ -84,12 +86,12 @@ export class ThemeChoices {
 
   /** The looks that a name has chosen among several. */
   get chosen(): readonly string[] {
-    return [...new Set(this.#chosen.map((name) => this.#nameOf(name)))];
+    return [...new Set(this.#chosen.map(this.#nameOf))];
   }
 
   /** Every name that could be said. */
   get names(): readonly string[] {
-    return [...new Set(this.#names.map((name) => this.#nameOf(name)))];
+    return [...new Set(this.#names.map(this.#nameOf))];
   }
 
   choose({ file, group, names, first }: ThemeGroup): ThemeChoice {

@@ -80,20 +80,30 @@ function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<s
   return found;
 }
 
-const mostNames = 40;
+/** What is shown of a text in a note (`safeValues.ts`). */
+const longestNames = 110;
 
-/** The names of some tokens, for people. */
-function namesOf(tokens: ReadonlyMap<string, PlainToken>): string {
-  const names = [...tokens.keys()].slice(0, mostNames);
-  return [...names, ...(tokens.size > mostNames ? ["…"] : [])].join(", ");
+/** Names the tokens of a type that no role has: as many in a note as fit into it. */
+function addUnread(type: string, tokens: ReadonlyMap<string, PlainToken>, findings: LookFindings): void {
+  const notes: { readonly place: PlainToken["place"]; names: readonly string[] }[] = [];
+  for (const [name, { place }] of tokens) {
+    const last = notes.at(-1);
+    if (last === undefined || [...last.names, name].join(", ").length > longestNames)
+      notes.push({ place, names: [name] });
+    else last.names = [...last.names, name];
+  }
+  for (const { place, names } of notes)
+    findings.add(place, "unread-type", { type, count: names.length, tokens: names.join(", ") });
 }
 
-/** Says that there is nothing to import: the one file is of no known kind, or the notes have the reasons. */
+/** Says that there is nothing to import: a file is in the form of another program, or the notes have the reasons. */
 function addNothing(json: readonly JsonFile[], first: SourceFile, findings: LookFindings): void {
-  const program = json.length === 1 ? otherProgram(json[0]?.value ?? {}) : undefined;
-  const place = startOf(first.file);
-  if (program !== undefined) findings.add(place, "other-program", { program });
-  else findings.add(place, findings.sorted.length === 0 ? "unknown-format" : "nothing-read", {});
+  const [foreign] = json.flatMap(({ file, value }) => {
+    const program = otherProgram(value);
+    return program === undefined ? [] : [{ file, program }];
+  });
+  if (foreign !== undefined) findings.add(startOf(foreign.file), "other-program", { program: foreign.program });
+  else findings.add(startOf(first.file), findings.sorted.length === 0 ? "unknown-format" : "nothing-read", {});
 }
 
 /** One list of both schemes. */
@@ -142,11 +152,7 @@ export async function readLook({ files, scheme, themes = [], remembered = [] }: 
   const unread = new Map<string, Map<string, PlainToken>>();
   const [light, dark] = schemeNames.map((each) => normalTokens(plain[each], findings, unread));
   const tokens = tokensOf(light ?? new Map(), dark ?? new Map());
-  for (const [type, left] of unread) {
-    const [token] = left.values();
-    if (token !== undefined)
-      findings.add(token.place, "unread-type", { type, count: left.size, tokens: namesOf(left) });
-  }
+  for (const [type, left] of unread) addUnread(type, left, findings);
   if (tokens.size === 0 && !findings.hasErrors && choices.questions.length === 0) addNothing(json, first, findings);
   return result(tokens);
 }
