@@ -201,6 +201,7 @@ export const brandExamples = {
   "syntax-error/number": {},
   "syntax-error/open-bracket": { bracket: "{", line: 3 },
   "syntax-error/other": { found: "]" },
+  "syntax-error/start": {},
   "syntax-error/unicode": {},
   "syntax-error/value": { found: "]" },
   "too-complex/aliases": { most: 16 },
