@@ -82,6 +82,8 @@ beforeEach(() => {
     const answer = answers.get(`${method} ${path}`);
     if (answer === undefined) return Promise.reject(new Error(`${method} ${path}`));
     if (typeof answer === "string") return Promise.resolve(Response.json({ refused: answer }, { status: 409 }));
+    // The page asks again every few seconds: what an act has made of the proposal is there from then on.
+    if (path === "/api/company/proposals/12/acts") answers.set("GET /api/company/proposals/12", answer);
     return Promise.resolve(Response.json(answer));
   });
 });
@@ -200,6 +202,8 @@ describe("The first page of a company's studio", () => {
   });
 
   test("a search asks the server for its words; more are shown on demand", async () => {
+    // The list itself is not asked for again meanwhile.
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
     render(<CompanyHome place={home} />);
     await screen.findByRole("link", { name: "Nytt telefonnummer" });

@@ -139,29 +139,3 @@ test("everything can be scrolled out from behind the notices, and what gets the 
     expect(y + high, await link.innerText()).toBeLessThanOrEqual(topOfBar + 1);
   }
 });
-
-test("a form that is open when its part closes keeps what was typed (spec: notices-12)", async ({ portal, page }) => {
-  const server = new NoticeServer(page);
-  await server.start(0);
-  server.file = {
-    notices: [],
-    closed: [{ part: "profil", reason: { nb: "Vi bytter system." }, from: server.at(10), until: server.at(30) }],
-  };
-  await portal.logIn({ to: "/forsikringsprofil", seconds: 7200 });
-  await page.getByRole("button", { name: "Endre e-post" }).click();
-  const field = page.getByRole("textbox");
-  await field.fill("ny@eksempel.example");
-  // The clock goes on by minutes: a call that waits for its answer would have no time left.
-  await page.waitForLoadState("networkidle");
-  await server.pass(12);
-  await expect(page.getByText("Det du har fylt ut, blir stående.")).toBeVisible();
-  await expect(field).toHaveValue("ny@eksempel.example");
-  await field.focus();
-  await expect(field).not.toBeFocused();
-  await server.pass(20);
-  await expect(page.getByText("Det du har fylt ut, blir stående.")).toBeHidden();
-  await field.focus();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue("ny@eksempel.example");
-  expect((await portal.requests()).filter(({ call }) => call === "PUT /skadekunde/kontaktinformasjon")).toEqual([]);
-});
