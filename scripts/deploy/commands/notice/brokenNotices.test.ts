@@ -103,3 +103,24 @@ test("a file that a program has begun with a byte order mark is read", async () 
   expect(await run("add", "--file", file, "--until", "2026-12-02 02:00", "--by", "kari")).toMatchObject({ status: 0 });
   expect(await textsTold()).toEqual(["Hei"]);
 });
+
+describe("A brand whose pointer cannot be read", () => {
+  const why = "What serves it cannot be read (docs/deploy/incidents.md).";
+  beforeEach(async () => {
+    await target.deploy(await target.build("b2", { beta: "en" }));
+    await target.store.put("beta/current.json", new TextEncoder().encode("{"));
+  });
+
+  test.each(["alfa,beta", "beta"])("is named by the list of %s", async (chosen) => {
+    const { status, stdout, stderr } = await run("list", "--brand", chosen);
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      chosen === "beta" ? "" : "alfa: nothing\n",
+      `! beta: not listed. ${why}\n`,
+    ]);
+  });
+
+  test("is named by a change of it alone", async () => {
+    expect(await add("Hei", "--brand", "beta")).toMatchObject({ status: 1, stderr: `notice: beta: ${why}\n` });
+  });
+});
