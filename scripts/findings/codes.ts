@@ -42,6 +42,7 @@ export const findingCodes = {
   "folder-mismatch": "The brand's id is not the name of its folder.",
   "font-licence": "A font of the brand's own has no note of its licence.",
   "font-rights": "A font of the brand's own forbids what the portal does with it.",
+  "image-letters": "The image has letters as text, which each device draws with a font of its own.",
   "layer-only-field": "The field cannot be in this part of the file, or not in this file.",
   "low-contrast":
     "The contrast of two colours is too low: AA of WCAG 2.2, and AAA for text where a device asks for more contrast.",
@@ -114,6 +115,7 @@ const notes: readonly (FindingCode | ToolProblemId)[] = [
   "campaign-over",
   "deprecated-token",
   "editor-data",
+  "image-letters",
   "look:calculation",
   "look:font-not-installed",
   "look:library-fault",

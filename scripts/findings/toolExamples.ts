@@ -78,7 +78,6 @@ export const toolExamples = {
   "look:target-endless": { token: "color.page", target: "color.base" },
   "look:target-left-out": { token: "radius.card", target: "size.double" },
   "look:target-unknown": { token: "color.page", target: "grey.50" },
-  "look:text-around": {},
   "look:theme-left-out": { themes: "Sør light", read: "Nord light" },
   "look:too-many-files": { most: 300 },
   "look:too-many-tokens": { most: 5000 },

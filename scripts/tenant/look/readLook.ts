@@ -39,8 +39,6 @@ function parsed(files: readonly SourceFile[], findings: LookFindings): JsonFile[
     const { json, findings: found } = parseJsonFile(source);
     for (const finding of found) {
       if (finding.id === "wrong-type/file") findings.add(finding, "unknown-format", {});
-      else if (finding.code === "syntax-error" && !/^\s*(?:[{[]|\/[/*]|$)/.test(source.text))
-        findings.add(startOf(source.file), "text-around", {});
       else findings.addRead(finding);
     }
     return json === undefined ? [] : [json];
