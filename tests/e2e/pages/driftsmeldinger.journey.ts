@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { NoticeFile } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
+import { shiftIn, watchShifts } from "./watchShifts.ts";
 
 const minuteMs = 60_000;
 const text = "Vi oppdaterer systemene i natt.";
@@ -59,21 +60,6 @@ async function watchSpoken(page: Page): Promise<void> {
 }
 
 const spokenIn = (page: Page) => page.evaluate(() => (window as unknown as { spoken: readonly string[] }).spoken);
-
-/** Keeps how far the page has moved by itself. Firefox and WebKit do not measure it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const shiftIn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, each) => sum + each, 0));
 
 for (const [device, hours] of [
   ["right", 0],
