@@ -126,6 +126,16 @@ test("everything can be scrolled out from behind the notices, and what gets the 
   }
 });
 
+test("a warning of two sentences leaves a phone's window to the page (spec: notices-7)", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await portal.control({ notices: "warning" });
+  await portal.logIn();
+  const bar = page.getByRole("region", { name: "Driftsmeldinger" });
+  await expect(bar.getByText("Mange ringer oss nå")).toBeVisible();
+  const { height = Infinity } = (await bar.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(640 * 0.15);
+});
+
 test("a form that is open when its part closes keeps what was typed (spec: notices-12)", async ({ portal, page }) => {
   const server = new NoticeServer(page);
   await server.start(0);
