@@ -120,6 +120,10 @@ describe("A brand whose pointer cannot be read", () => {
     ]);
   });
 
+  test("is named by a dry run", async () => {
+    expect(await add("Hei", "--dry-run")).toMatchObject({ status: 1, stderr: `! beta: not done. ${why}\n` });
+  });
+
   test("is named by a change of it alone", async () => {
     expect(await add("Hei", "--brand", "beta")).toMatchObject({ status: 1, stderr: `notice: beta: ${why}\n` });
   });

@@ -173,9 +173,9 @@ describe("Texts by language (spec: notices-22)", () => {
     expect((await fileOf("gamma"))?.notices[0]?.text).toEqual({ nn: "Vi oppdaterer i natt" });
   });
 
-  test("brands with different languages are told at once, each in those that it has", async () => {
+  test.each(["--text-nb", "--text"])("brands with different languages are told at once, with %s", async (option) => {
     const { status, stderr } = await run(
-      `add --text-nb Hei --text-nn "Hei, nynorsk" --text-en Hi --until "2026-12-02 02:00" --by kari`,
+      `add ${option} Hei --text-nn "Hei, nynorsk" --text-en Hi --until "2026-12-02 02:00" --by kari`,
     );
     expect([status, stderr]).toEqual([0, ""]);
     const textOf = async (brand: string) => (await fileOf(brand))?.notices[0]?.text;

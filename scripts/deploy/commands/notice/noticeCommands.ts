@@ -105,8 +105,9 @@ async function run(call: NoticeCall, { brands: named, plan, what, result, again 
   if (isDryRun) {
     await checkPlan(store, noticePlan);
     lines.say(`Would be done: ${what}, in ${brands.join(", ")}. Nothing was written.`);
+    for (const brand of damaged) lines.warn(`! ${brand}: not done. ${damagedPointer}`);
     lines.result({ ...result, brands, isDryRun });
-    return 0;
+    return damaged.length > 0 ? 1 : 0;
   }
   const { done, same, failed } = await changeNotices(store, noticePlan);
   const notDone = new Map([...failed, ...damaged.map((brand) => [brand, damagedPointer] as const)]);

@@ -67,19 +67,37 @@ export function givenText<Name extends string>(
 export const isAbsent = ({ own, byLanguage }: GivenText): boolean =>
   own === undefined && Object.keys(byLanguage).length === 0;
 
-function textOf(brand: string, [own, ...others]: BrandLanguages, { name, ...given }: GivenText): NoticeText {
-  const named = given.byLanguage[own];
-  if (named !== undefined && given.own !== undefined)
-    throw new UsageError(`--${name} and --${name}-${own} are the same text of ${brand}, which writes ${own}: give one`);
-  const text = named ?? given.own;
-  if (text === undefined)
+function textOf(brand: string, [own, ...others]: BrandLanguages, { name, byLanguage }: GivenText): NoticeText {
+  if (byLanguage[own] === undefined)
     throw new UsageError(`The text in the own language of ${brand} is missing: give --${name}-${own}`);
   // In one order, so that the same text is the same.
   const all = languages.flatMap((each) => {
-    const value = each === own ? text : others.includes(each) ? given.byLanguage[each] : undefined;
+    const value = each === own || others.includes(each) ? byLanguage[each] : undefined;
     return value === undefined ? [] : [[each, value] as const];
   });
   return Object.fromEntries(all);
+}
+
+/**
+ * The texts by language: the one that was given without a language is in that of the brands whose own one was not given.
+ * @throws UsageError when there is no such brand, or when their own languages differ
+ */
+function namedTexts(brands: ReadonlyMap<string, BrandLanguages>, { name, own: text, byLanguage }: GivenText) {
+  if (text === undefined) return byLanguage;
+  const own = Map.groupBy(brands, ([, [first]]) => first);
+  const [language, ...more] = [...own.keys()].filter((each) => byLanguage[each] === undefined);
+  if (language === undefined) {
+    const [[brand, [first]] = ["", ["nb"]]] = brands;
+    throw new UsageError(
+      `--${name} and --${name}-${first} are the same text of ${brand}, which writes ${first}: give one`,
+    );
+  }
+  if (more.length === 0) return { ...byLanguage, [language]: text };
+  const each = [...own].map(([written, same]) => `${same.map(([brand]) => brand).join(", ")} ${written}`);
+  const instead = [...own.keys()].map((written) => `--${name}-${written}`);
+  throw new UsageError(
+    `The own languages of the brands differ (${each.join("; ")}): give ${instead.join(" and ")} in place of --${name}`,
+  );
 }
 
 /**
@@ -96,13 +114,6 @@ export function textsOf(
     throw new UsageError(
       `No page of ${[...brands.keys()].join(", ")} is in ${unknown}: leave out --${given.name}-${unknown}`,
     );
-  const own = Map.groupBy(brands, ([, [first]]) => first);
-  if (given.own !== undefined && own.size > 1) {
-    const each = [...own].map(([language, same]) => `${same.map(([brand]) => brand).join(", ")} ${language}`);
-    const instead = [...own.keys()].map((language) => `--${given.name}-${language}`);
-    throw new UsageError(
-      `The own languages of the brands differ (${each.join("; ")}): give ${instead.join(" and ")} in place of --${given.name}`,
-    );
-  }
-  return new Map([...brands].map(([brand, each]) => [brand, textOf(brand, each, given)]));
+  const named = { ...given, byLanguage: namedTexts(brands, given) };
+  return new Map([...brands].map(([brand, each]) => [brand, textOf(brand, each, named)]));
 }
