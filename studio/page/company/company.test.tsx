@@ -103,8 +103,8 @@ async function openProposal(more?: Partial<Proposal>) {
   return workshop;
 }
 
-const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
-  userEvent.click(area.getByRole("button", { name }));
+const press = async (name: string, area: Pick<typeof screen, "findByRole"> = screen) =>
+  userEvent.click(await area.findByRole("button", { name }));
 
 describe("The first page of a company's studio", () => {
   test("lists proposals with their brands and where they are; each leads to its own host", async () => {
@@ -332,7 +332,7 @@ describe("The page of a proposal", () => {
     answers.set("GET /api/company/proposals/12", proposal({ may: ["approve"], changes: [], brands: [] }));
     await press("Godkjenn");
     expect(await screen.findByText(/Noen andre har endret forslaget/)).toBeDefined();
-    expect(screen.queryByText("Telefon, i Produksjon")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Telefon, i Produksjon")).toBeNull());
   });
 
   test("what a dialog asks is refused in the dialog, once for two presses", async () => {
