@@ -62,6 +62,7 @@ describe("npm run tenant -- new", () => {
         // That a campaign of the brands is over is a note, from the day after it.
         const findings = (await validateBrands(folder)).findings.filter(isError);
         expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(["unfilled-value"]));
+        expect((await validateBrands(folder)).findings.map(({ code }) => code)).not.toContain("image-letters");
         expect(findings.every(({ file }) => file.includes(added))).toBe(true);
         await fillIn(folder, added, findings);
         const filled = await validateBrands(folder);

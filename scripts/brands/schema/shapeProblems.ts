@@ -26,11 +26,15 @@ const forms: Partial<Record<FindingCode, (value: string) => string | undefined>>
   "bad-text": (value) => value.trim(),
   // A mail program copies a name with the address, and a sentence has a full stop.
   "bad-email": (value) => (/<([^<>]+)>$/.exec(value.trim())?.[1] ?? value.trim()).replaceAll(/^mailto:|[.,;]$/gi, ""),
+  "bad-file-name": (value) => value.trim().replace(/^\.\//, ""),
   "bad-hostname": hostOf,
   "bad-origin": (value) => URL.parse(value.trim())?.origin,
   "bad-url": (value) => value.trim().replace(/^<(.*)>$/, "$1"),
   "bad-format": (value) => (/^[\d\s]+$/.test(value) ? value.replaceAll(/\s/g, "") : undefined),
 };
+
+/** Problems of values that have a host. */
+const hasHost: ReadonlySet<FindingCode> = new Set(["bad-email", "bad-hostname", "bad-origin", "bad-url"]);
 
 /** An address or host with its host as a browser reads it: in ASCII, `xn--` for each part with other letters. */
 function withAsciiHost(value: string): string | undefined {
@@ -47,7 +51,7 @@ function normalForms(code: FindingCode, value: unknown): string[] {
   if (typeof value !== "string") return [];
   const formOf = (text: string): string => forms[code]?.(text) ?? text;
   const plain = code === "bad-text" || code === "unsafe-text" ? readableText(value) : withoutLookAlikes(value);
-  const all = [formOf(value), formOf(plain), withAsciiHost(formOf(value))];
+  const all = [formOf(value), formOf(plain), hasHost.has(code) ? withAsciiHost(formOf(value)) : undefined];
   return all.flatMap((each) => (each === undefined || each === value ? [] : [each]));
 }
 

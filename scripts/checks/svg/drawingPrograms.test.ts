@@ -102,6 +102,12 @@ describe("a setting of the program is named", () => {
       svg('<image xlink:href="#a"/>', `${affinity} viewBox="0 0 9 9"`),
       "set Rasterise to Nothing",
     ],
+    [
+      "Illustrator's styles as entities",
+      `<!DOCTYPE svg [<!ENTITY st0 "fill:red">]>${svg("", illustrator)}`,
+      "set Styling to Presentation Attributes",
+    ],
+    ["CorelDRAW's font", `<!-- Creator: CorelDRAW 2020 -->${svg("<font/>")}`, "set Export text to As curves"],
     ["Inkscape's arrow", svg('<marker id="a"/>', inkscape), "Stroke to Path"],
     ["Inkscape's flowing text", svg("<flowRoot/>", inkscape), "Path > Object to Path"],
     ["Inkscape's picture", svg('<image xlink:href="#a"/>', inkscape), "Trace Bitmap"],
@@ -159,6 +165,11 @@ describe("harmless things", () => {
       "the history of a file",
       '<metadata><m:DocumentID xmlns:m="http://ns.adobe.com/xap/1.0/mm/">a</m:DocumentID></metadata>',
     ],
+    [
+      "a namespace that LibreOffice names, and nothing is in",
+      '<g xmlns:anim="urn:oasis:names:tc:opendocument:animation"/>',
+    ],
+    ["draw.io's events", '<path pointer-events="all" d="M0 0h9"/>'],
     ["Penpot's names", '<g xmlns:penpot="https://penpot.app/xmlns" penpot:name="Logo"/>'],
   ])("%s", (_, content) => {
     expect(svgProblems(svg(content), "any")).toEqual([]);

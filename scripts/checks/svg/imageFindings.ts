@@ -2,6 +2,7 @@ import { type Finding, findingAt } from "#scripts/findings/Finding.ts";
 import { problem } from "#scripts/findings/Problem.ts";
 import { conflictFinding, placeAtOffset, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
 import { drawnElementsOf, editorParts, editorsIn } from "#scripts/shared/svg/editorData.ts";
+import { standInMark } from "#scripts/shared/text/standInMark.ts";
 import { readSvg } from "#scripts/shared/svg/readSvg.ts";
 import { programSetting } from "./programSetting.ts";
 import { type ImageShape, svgProblems } from "./svgProblems.ts";
@@ -20,6 +21,8 @@ function editorNote(source: SourceFile): Finding[] {
 
 /** That an image has letters whose font is not in it, at the first of them. */
 function lettersNote(source: SourceFile): Finding[] {
+  // The drawing of a new brand is replaced anyway.
+  if (source.text.includes(standInMark)) return [];
   const read = readSvg(source.text);
   const first = "root" in read ? [...drawnElementsOf(read.root)].find(({ name }) => name === "text") : undefined;
   if (first === undefined) return [];

@@ -5,6 +5,8 @@ import { isTerm } from "#scripts/findings/wordsOf.ts";
 const programs: readonly (readonly [name: string, mark: RegExp])[] = [
   ["inkscape", /inkscape|sodipodi/i],
   ["affinity", /serif\.com/],
+  ["coreldraw", /CorelDRAW|www\.corel\.com/],
+  ["sketch", /Generator: Sketch|with Sketch|bohemiancoding\.com/],
   ["figma", /data-figma|id="(?:bgblur|clip|filter|image|mask|paint|pattern)\d+_/],
   ["illustrator", /Adobe Illustrator|ns\.adobe\.com|id="Layer_1"|data-name="|class="(?:cls-|st)\d/],
 ];
@@ -14,12 +16,13 @@ const ofEditing = /^(?:switch|foreignObject)$/;
 const ofFonts = /^(?:@font-face|altGlyph.*|flow.*|font.*|glyph.*|missing-glyph|textPath|tref)$/;
 
 /** What a problem is about, as the settings of programs have it; undefined: no setting changes it. */
-function aboutOf({ id, values }: Problem, program: string): string | undefined {
+function aboutOf({ id, values }: Problem, program: string, text: string): string | undefined {
   const found = "element" in values ? values.element : "part" in values ? values.part : "";
   const name = typeof found === "string" ? found : "";
   switch (id) {
     case "unsafe-svg/doctype":
-      return "entities";
+      // Illustrator can write its styles as entities.
+      return /<!ENTITY\s+st\d/.test(text) ? "styles" : "entities";
     case "unsafe-svg/instruction":
       return "metadata";
     case "image-letters":
@@ -48,7 +51,7 @@ function aboutOf({ id, values }: Problem, program: string): string | undefined {
 export function programSetting(text: string): (problem: Problem) => Problem {
   const program = programs.find(([, mark]) => mark.test(text))?.[0] ?? "";
   return (problem) => {
-    const setting = `${program}/${aboutOf(problem, program) ?? ""}`;
+    const setting = `${program}/${aboutOf(problem, program, text) ?? ""}`;
     // Each of these messages has a place for it.
     return isTerm("imageSettings", setting)
       ? ({ ...problem, values: { ...problem.values, setting } } as Problem)

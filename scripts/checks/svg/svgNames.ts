@@ -16,7 +16,7 @@ export const allowedAttributes = words(`
   clipPathUnits maskUnits maskContentUnits mask-type filterUnits primitiveUnits in in2 input result stdDeviation type values mode
   operator k1 k2 k3 k4 radius tableValues slope intercept amplitude exponent
   fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
-  stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask filter display visibility overflow
+  stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask filter display visibility overflow pointer-events
   stop-color stop-opacity flood-color flood-opacity color-interpolation color-interpolation-filters color-rendering
   shape-rendering text-rendering image-rendering vector-effect paint-order mix-blend-mode isolation enable-background
   font-family font-size font-weight font-style font-variant font-stretch text-anchor letter-spacing word-spacing

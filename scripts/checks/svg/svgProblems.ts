@@ -56,7 +56,20 @@ function faultProblem({ offset, length, fault }: PlacedFault): SvgProblem {
 const isOfEditor = ({ name, namespace, value }: SvgAttribute): boolean =>
   name.startsWith("xmlns:") ? isEditorNamespace(value) : isEditorNamespace(namespace);
 
-function attributeProblem(attribute: SvgAttribute, element: SvgElement): Problem | undefined {
+/** The namespaces that elements and attributes of an image are in. One that none of them is in means nothing. */
+const usedNamespaces = (root: SvgElement): ReadonlySet<string> =>
+  new Set(
+    [...elementsOf(root)].flatMap(({ namespace, attributes }) => [
+      namespace,
+      ...[...attributes.values()].map((attribute) => attribute.namespace),
+    ]),
+  );
+
+function attributeProblem(
+  attribute: SvgAttribute,
+  element: SvgElement,
+  used: ReadonlySet<string>,
+): Problem | undefined {
   const { name, namespace, value } = attribute;
   const local = name.slice(name.indexOf(":") + 1).toLowerCase();
   if (local.startsWith("on")) return problem("unsafe-svg/handler", { attribute: name });
@@ -67,7 +80,8 @@ function attributeProblem(attribute: SvgAttribute, element: SvgElement): Problem
     return problem("unsafe-svg/outside", { attribute: name });
   const isKnown = allowedAttributes.has(name) || /^(?:aria|data)-[a-z-]+$/.test(name);
   const isOwn = isOfEditor(attribute) || (namespace === "" && isEditorElement(element));
-  if (!isKnown && !isOwn) return problem("unsafe-svg/attribute", { attribute: name });
+  const isUnused = name.startsWith("xmlns:") && !used.has(value);
+  if (!isKnown && !isOwn && !isUnused) return problem("unsafe-svg/attribute", { attribute: name });
   const hidden = unsafeCharacterIn(value);
   if (hidden !== undefined) return problem("unsafe-svg/character", { character: hidden });
   return name.startsWith("xmlns") || isOfEditor(attribute) ? undefined : cssProblem(value, name === "style");
@@ -78,7 +92,7 @@ const isAllowed = (element: SvgElement): boolean =>
     ? isEditorElement(element)
     : isEditorElement(element) || (allowedElements.has(element.name) && element.namespace === svgNamespace);
 
-function elementProblems(element: SvgElement): SvgProblem[] {
+function elementProblems(element: SvgElement, used: ReadonlySet<string>): SvgProblem[] {
   const { name, text } = element;
   if (!isAllowed(element)) return [atElement(element, problem("unsafe-svg/element", { element: name }))];
   if (name === "style" && element.children.length > 0)
@@ -92,7 +106,7 @@ function elementProblems(element: SvgElement): SvgProblem[] {
     ...(hidden === undefined ? [] : [atElement(element, problem("unsafe-svg/character", { character: hidden }))]),
     ...(isFar ? [atElement(element, problem("bad-svg/radius", { value: radius, most: farthestMorphology }))] : []),
     ...[...element.attributes.values()].flatMap((attribute) => {
-      const found = attributeProblem(attribute, element);
+      const found = attributeProblem(attribute, element, used);
       return found === undefined ? [] : [{ offset: attribute.offset, length: attribute.name.length, problem: found }];
     }),
   ];
@@ -151,7 +165,8 @@ function allProblems(text: string, shape: ImageShape): SvgProblem[] {
   if (root.name !== "svg") return [...faults, atElement(root, problem("bad-svg/root", { element: root.name }))];
   if (root.namespace !== svgNamespace)
     return [...faults, atElement(root, problem("bad-svg/namespace", { namespace: root.namespace }))];
-  const unsafe = [...elementsOf(root)].flatMap(elementProblems);
+  const used = usedNamespaces(root);
+  const unsafe = [...elementsOf(root)].flatMap((element) => elementProblems(element, used));
   const reference = findBadReference(root);
   const size = sizeProblem(root, shape);
   const found = [

@@ -142,7 +142,7 @@ test("Jøkul's theme builder: colours of CSS in light and dark, a font and its w
     "font.body": [["Work Sans"], undefined],
     "font.weightBody": [450, undefined],
   });
-  expect(notesOf(look)).toEqual(['"name" is left out: it is no colour and no font']);
+  expect(notesOf(look)).toEqual(['"name" is left out: no role takes it']);
   expect(look.tokens.get("color.border")?.place).toMatchObject({ line: 20, column: 5 });
 });
 

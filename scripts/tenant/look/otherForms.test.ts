@@ -49,6 +49,17 @@ describe("Looks that are no light and no dark are never mixed with those that ar
     ]);
   });
 
+  const jokul = (file: string, light: string) => fileOf(file, { color: { background: { page: { light } } } });
+
+  test("two files of Jøkul's theme builder are two looks, and so is one beside Figma's", async () => {
+    const files = [jokul("nord.json", "#145a6e"), jokul("li.json", "#9c2f1c")];
+    expect(questionsOf(await readFiles(files))).toEqual([["nord", "li"]]);
+    expect(valuesOf(await readFiles(files, ["li"]))).toEqual({ "color.background.page": ["#9c2f1c", undefined] });
+    expect(questionsOf(await readFiles([jokul("nord.json", "#145a6e"), ...modes.slice(1, 2)]))).toEqual([]);
+    const same = fileOf("Light.json", { color: page("#ffffff"), $extensions: { "com.figma.modeName": "Light" } });
+    expect(questionsOf(await readFiles([jokul("nord.json", "#145a6e"), same]))).toEqual([["nord", "Light"]]);
+  });
+
   test("a file that the resolver does not name is said to be left out", async () => {
     const look = await readFiles([resolver("a.resolver.json", "#145a6e"), fileOf("more.json", page("#222222"))]);
     expect([valuesOf(look), notesOf(look)]).toEqual([
@@ -143,6 +154,17 @@ describe("Tokens Studio's values", () => {
     expect(notesOf(look)).toHaveLength(result === undefined ? 1 : 0);
   });
 
+  test("without themes, groups are sets when aliases leave their names out", async () => {
+    const look = await readFiles([
+      fileOf("tokens.json", {
+        global: { blue: colour("#145a6e"), sky: colour("#8fd0e3") },
+        light: page("{blue}"),
+        dark: page("{sky}"),
+      }),
+    ]);
+    expect([valuesOf(look)["background.page"], notesOf(look)]).toEqual([["#145a6e", "#8fd0e3"], []]);
+  });
+
   test("a weight with a style keeps its name", async () => {
     const weight = (value: string) => ({ value, type: "fontWeights" });
     const file = fileOf("a.json", {
@@ -180,6 +202,19 @@ test("Style Dictionary's older files: values without types say what they are", a
     "radius.card": [{ value: 12, unit: "px" }, undefined],
   });
   expect(notesOf(look)).toEqual(['"font.value" is left out: it is no token, as it has no $value']);
+});
+
+test("a value of null is left out, and what is beside it is read", async () => {
+  const empty = { hue: colour(null), shade: colour({ colorSpace: "srgb", components: null }) };
+  const dtcg = await readFiles([fileOf("a.json", { ...empty, page: colour("#fff") })]);
+  const studio = await readFiles([fileOf("a.json", { set: { ...empty, page: colour("#fff") }, $themes: [] })]);
+  for (const look of [dtcg, studio]) {
+    expect(valuesOf(look)).toEqual({ page: ["#ffffff", undefined] });
+    expect(notesOf(look)).toEqual([
+      '"hue" is left out: null is not a value of type color',
+      '"shade" is left out: {"colorSpace":"srgb","components":null} is not a value of type color',
+    ]);
+  }
 });
 
 test("a number as Figma's API calls it", async () => {

@@ -98,35 +98,52 @@ const differ = (one: PlainLook, other: PlainLook): boolean =>
     }),
   );
 
-/** With a resolver the other files are its sources. Resolvers that differ are different looks, such as brands. */
+/** What some files give together, by the name of the first. */
+interface FileLook {
+  readonly files: readonly JsonFile[];
+  readonly look: PlainLook;
+}
+
+const labelsOf = (looks: readonly FileLook[]): readonly string[] => {
+  const names = looks.map(({ files: [first] }) =>
+    first === undefined ? "" : baseName(first).replace(/(?:\.resolver|\.tokens)?\.jsonc?$/i, ""),
+  );
+  return new Set(names).size === names.length ? names : looks.map(({ files: [first] }) => first?.file ?? "");
+};
+
+/** Looks that agree as one. Those that differ in a token are of different brands: somebody has to say which is read. */
+function oneLook(looks: readonly FileLook[], { choices, findings, read }: Reading): PlainLook {
+  const [first] = looks.flatMap(({ files }) => files);
+  const isOne = !looks.some((one) => looks.some((other) => differ(one.look, other.look)));
+  if (first === undefined || isOne) return merged(looks.map(({ look }) => look));
+  const labels = labelsOf(looks);
+  const choice = choices.choose({ file: first.file, group: "", names: labels });
+  noteLeftOut(choice, startOf(first.file), findings);
+  const isRead = (_: FileLook, index: number) => choice.read.includes(labels[index] ?? "");
+  const gone = looks
+    .filter((each, index) => !isRead(each, index))
+    .flatMap(({ files }) => files.map(({ file }) => file));
+  read.splice(0, read.length, ...read.filter(({ file }) => !gone.includes(file)));
+  return merged(looks.filter(isRead).map(({ look }) => look));
+}
+
+/** With a resolver the other files are its sources. */
 async function readResolvers(
   resolvers: readonly JsonFile[],
   files: readonly JsonFile[],
   reading: Reading,
 ): Promise<PlainLook> {
-  const { choices, findings, read } = reading;
   const used = new Set(resolvers.flatMap((resolver) => [resolver, ...sourcesOf(resolver, files)]));
-  for (const file of files) if (!used.has(file)) findings.add(startOf(file.file), "not-in-resolver", {});
-  const looks: { readonly file: JsonFile; readonly name: string; readonly look: PlainLook }[] = [];
-  for (const file of resolvers) {
-    const name = baseName(file).replace(/(?:\.resolver)?\.jsonc?$/i, "");
-    looks.push({ file, name, look: await readResolver(file, files, reading) });
-  }
-  const [first] = looks;
-  const isOne = !looks.some((one) => looks.some((other) => differ(one.look, other.look)));
-  if (first === undefined || isOne) return merged(looks.map(({ look }) => look));
-  const choice = choices.choose({ file: first.file.file, group: "", names: looks.map(({ name }) => name) });
-  noteLeftOut(choice, startOf(first.file.file), findings);
-  const chosen = looks.filter(({ name }) => choice.read.includes(name));
-  const gone = looks.filter((each) => !chosen.includes(each)).map(({ file }) => file.file);
-  read.splice(0, read.length, ...read.filter(({ file }) => !gone.includes(file)));
-  return merged(chosen.map(({ look }) => look));
+  for (const file of files) if (!used.has(file)) reading.findings.add(startOf(file.file), "not-in-resolver", {});
+  const looks: FileLook[] = [];
+  for (const file of resolvers) looks.push({ files: [file], look: await readResolver(file, files, reading) });
+  return oneLook(looks, reading);
 }
 
 /** Reads files by their formats. All formats give the same: plain tokens by scheme, with their places. */
 export async function readFormats(files: readonly JsonFile[], reading: Reading): Promise<PlainLook> {
   const { choices, findings, read, scheme } = reading;
-  const looks: PlainLook[] = [];
+  const looks: FileLook[] = [];
   const resolvers = files.filter(isResolver);
   if (resolvers.length > 0) return readResolvers(resolvers, files, reading);
   const jokul = files.filter(isJokul);
@@ -137,19 +154,23 @@ export async function readFormats(files: readonly JsonFile[], reading: Reading):
   const dtcg = others.filter((file) => !studio.includes(file) && rawTokens(file.value).size > 0);
   for (const file of jokul) {
     read.push({ file: file.file, scheme: scheme ?? "light, dark" });
-    looks.push(onlyFor(readJokul(file, findings), scheme));
+    looks.push({ files: [file], look: onlyFor(readJokul(file, findings), scheme) });
   }
   for (const file of others)
     if (!studio.includes(file) && !dtcg.includes(file) && files.length > 1)
       findings.add(locate(file, []).key, "no-tokens", {});
   const fromFigma = fileLayers(figma, reading);
   const fromDtcg = fileLayers(dtcg, reading);
-  if (studio.length > 0) looks.push(await readStudio(studio, reading));
+  if (studio.length > 0) looks.push({ files: studio, look: await readStudio(studio, reading) });
   if (choices.questions.length > 0) return merged([]);
   const ofFigma = await readSchemes(fromFigma.layers, fromFigma.schemes, figmaEngine, findings);
   const ofDtcg = await readSchemes(fromDtcg.layers, fromDtcg.schemes, dtcgEngine(findings), findings);
-  looks.push(...[ofFigma, ofDtcg].map((look) => groupLooks(look, choices, findings)));
-  return merged(looks);
+  looks.push({ files: figma, look: groupLooks(ofFigma, choices, findings) });
+  looks.push({ files: dtcg, look: groupLooks(ofDtcg, choices, findings) });
+  return oneLook(
+    looks.filter((each) => each.files.length > 0),
+    reading,
+  );
 }
 
 const merged = (looks: readonly PlainLook[]): PlainLook => ({

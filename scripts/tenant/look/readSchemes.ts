@@ -85,6 +85,11 @@ const longestText = 400;
 const isTooLong = (token: Tree): boolean =>
   textsIn([token["$value"], modifierOf(token)]).some((text) => text.length > longestText);
 
+/** Whether a library can be given a value: none of them expects `null`. */
+const isReadable = (token: Tree): boolean => !isTooLong(token) && !hasNull(token["$value"]);
+const hasNull = (value: unknown): boolean =>
+  value === null || (typeof value === "object" && Object.values(value).some(hasNull));
+
 /** Follows the references of one scheme. */
 async function readScheme(
   layers: readonly LookLayer[],
@@ -123,11 +128,11 @@ async function readScheme(
   const all = rawTokens(tidied);
   const prepared = withTokens(tidied, (_, path) => {
     const token = all.get(nameOf(path));
-    if (token !== undefined && isTooLong(token.node)) {
+    if (token !== undefined && !isReadable(token.node)) {
       const params = { token: token.name, value: quoted(token.node["$value"]), type: token.type ?? "" };
       findings.add(placeOf(path), "unread-value", params);
     }
-    const next = token && !isTooLong(token.node) ? engine.prepare(token, placeOf(path), all) : undefined;
+    const next = token && isReadable(token.node) ? engine.prepare(token, placeOf(path), all) : undefined;
     if (next === undefined) leftOut.add(nameOf(path));
     return next;
   });

@@ -46,7 +46,7 @@ export function hostnameProblem(value: string): Expectation | undefined {
 
 /** An address with https and a public host, or of the simulator (spec: links-3, links-9). */
 function urlProblem(value: string): Expectation | undefined {
-  if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "url-without-spaces";
+  if (/[\s\\\u00ad]/.test(value) || unsafeCharacterIn(value) !== undefined) return "url-without-spaces";
   return addressHostProblem(value);
 }
 
@@ -57,7 +57,7 @@ export function urlOrPathProblem(value: string): Expectation | undefined {
     return problem === "url" ? "url-or-path" : problem;
   }
   if (/^\/[/\\]/.test(value)) return "path-one-slash";
-  if (/[\s\\]/.test(value) || unsafeCharacterIn(value) !== undefined) return "path-without-spaces";
+  if (/[\s\\\u00ad]/.test(value) || unsafeCharacterIn(value) !== undefined) return "path-without-spaces";
   return undefined;
 }
 

@@ -52,7 +52,7 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Punctuation that keyboards and word processors put in the place of that of ASCII. */
 const punctuation: Readonly<Record<string, string>> = {
-  "-": "\u00ad\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
+  "-": "\u2010\u2011\u2012\u2013\u2014\u2015\u2212",
   '"': "\u201c\u201d\u201e\u201f\u00ab\u00bb\u2033",
   "'": "\u2018\u2019\u201a\u201b\u2032",
   "/": "\u2044\u2215",
@@ -70,6 +70,8 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 /** What a character looks like, where that is another one; undefined for a character that is what it looks like. */
 function meantBy(character: string): string | undefined {
   if (/^[\t\n\r\x20-\x7e]$/.test(character)) return undefined;
+  // A soft hyphen is not seen, and no browser reads it in a host.
+  if (character === "\u00ad") return "";
   const known = letterOf.get(character) ?? signOf.get(character);
   if (known !== undefined) return known;
   if (/[\p{Zl}\p{Zp}\u{2800}]/u.test(character)) return " ";

@@ -24,6 +24,8 @@ export const plantedAddressProblems: readonly PlantedProblem[] = [
   ofLogout("https://b\u0430nk.example/", 'a browser reads this one as "xn--bnk-6cd.example"'),
   ofLogout("https://b\u0430nk.example/", 'it has U+0430, which only looks like "a"'),
   ofLogout("https://b\u0430nk.example/", 'did you mean "https://bank.example/"'),
+  ofLogout("https://fj\u00adord.example/", 'did you mean "https://fjord.example/"'),
+  ofLogout("https://fjord.example/logg\u00adut", 'did you mean "https://fjord.example/loggut"'),
   ofLogout("https://bl\u00e5b\u00e6r.example/", 'did you mean "https://xn--blbr-roah.example/"'),
   inDescriptor(
     "unsafe-text",

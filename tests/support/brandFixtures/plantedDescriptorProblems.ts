@@ -236,6 +236,13 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"ikon.svg"',
     'did you mean "icon.svg"',
   ),
+  inDescriptor(
+    "bad-file-name",
+    ['"logo": "logo.svg"', '"logo": "l\u00f8go.svg"'],
+    '"l\u00f8go',
+    'of a to z, digits, dots, hyphens and low lines, such as "logo.svg" | ',
+  ),
+  inDescriptor("bad-file-name", ['"logo": "logo.svg"', '"logo": "./logo.svg"'], '"./logo', 'did you mean "logo.svg"'),
   inDescriptor("missing-file", ['"logo": "logo.svg"', '"logo": "loga.svg"'], '"loga.svg"', 'did you mean "logo.svg"'),
   inDescriptor(
     "duplicate-host",

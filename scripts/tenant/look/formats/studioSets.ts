@@ -43,7 +43,20 @@ const isSum = (value: unknown): boolean =>
   typeof value === "string" && /\{[^{}]+\}\s*[*/+-]|[*/+(-]\s*\{[^{}]+\}/.test(value);
 
 const hasSets = ({ value }: Pick<JsonFile, "value">): boolean =>
-  Array.isArray(value["$themes"]) || isObject(value["$metadata"]);
+  Array.isArray(value["$themes"]) || isObject(value["$metadata"]) || refersIntoSets(value);
+
+/** Whether the groups of a file without themes are sets: an alias leaves the name of the group out, as older files do. */
+function refersIntoSets(value: Tree): boolean {
+  const groups = Object.entries(value).flatMap(([name, tree]) =>
+    name.startsWith("$") || !isObject(tree) ? [] : [rawTokens(withDollars(tree))],
+  );
+  const names = new Set(groups.flatMap((tokens) => [...tokens.keys()]));
+  const targets = groups.flatMap((tokens) =>
+    [...tokens.values()].flatMap(({ node }) => wholeAlias(node["$value"]) ?? []),
+  );
+  const whole = rawTokens(withDollars(value));
+  return targets.length > 0 && targets.every((target) => !whole.has(target)) && targets.some((name) => names.has(name));
+}
 
 /** Whether a file is of Tokens Studio: it has sets and themes, tokens without `$`, or modified colours. */
 export const isTokensStudio = (file: Pick<JsonFile, "file" | "value">): boolean =>
