@@ -105,7 +105,7 @@ describe("Headers of a brand in an environment", () => {
     expect(sent()).toBeUndefined();
     expect(sent("https://krasj.alfa.example/inn")).toBe('crash-reporting="https://krasj.alfa.example/inn"');
     expect(sent("/krasj")).toBe('crash-reporting="/krasj"');
-    expect(sent("/krasj?a=$b\\")).toBe('crash-reporting="/krasj?a=%24b%5C"');
+    expect(sent("/krasj?a=$b\\{c}")).toBe('crash-reporting="/krasj?a=%24b%5C%7Bc%7D"');
     expect(sent('https://krasj.alfa.example/inn?"; default="x')).toMatch(/^crash-reporting="[^"]*"$/);
     expect(sent('/inn?", default="https://ond.example')).toMatch(/^crash-reporting="[^"]*"$/);
   });

@@ -97,8 +97,8 @@ export const cacheControl = {
 function crashHeader({ errorReporting: { crashUrl } }: PublicDescriptor): Record<string, string> {
   if (crashUrl === undefined) return {};
   const { origin, pathname, search } = new URL(crashUrl, "https://localhost");
-  // An address as a browser reads it has no quotes. A backslash would be syntax of the header, and `$` of nginx.
-  const path = (pathname + search).replaceAll(/[\\$]/g, encodeURIComponent);
+  // An address as a browser reads it has no quotes. A backslash would be syntax of the header, the others of nginx.
+  const path = (pathname + search).replaceAll(/[\\${}]/g, encodeURIComponent);
   return { "Reporting-Endpoints": `crash-reporting="${crashUrl.startsWith("/") ? "" : origin}${path}"` };
 }
 

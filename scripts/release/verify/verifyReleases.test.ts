@@ -55,6 +55,15 @@ describe("Finished folders are verified without the sources", () => {
     expect(await findingsIn(await copyOfReleases())).toEqual([]);
   });
 
+  test("a brand that has crashes sent to an address has no finding (spec: errors-21)", async () => {
+    const crashing = join(work, "crashing");
+    const errorReporting = { traffic: "NORMAL", crashUrl: "https://krasj.alfa.example/inn?a=$b&c={d}" } as const;
+    await writeMadeUpReleases(crashing, ["alfa"], (input) =>
+      withValues(input, ({ tenant }) => ({ tenant: { ...tenant, errorReporting } })),
+    );
+    expect(await findingsIn(crashing)).toEqual([]);
+  });
+
   const rows = tamperings.map(([what, code, file, tamper, depth]) => ({ what, code, file, tamper, depth }));
   test.each(rows)("$what: $code $file", async ({ code, file, tamper, depth }) => {
     const dist = await copyOfReleases();
