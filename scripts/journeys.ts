@@ -14,7 +14,7 @@ async function runJourneys(
   const project = wanted ?? "chromium*";
   const engine = engineIds.find((id) => project.startsWith(id));
   if (engine !== undefined && !installPrograms(engine)) return missingEngineExitCode;
-  if (engine === "nginx") findChromium();
+  if (engine === "nginx" || engine === "three-engines") findChromium();
   if (engine === undefined) findHeadlessShell();
   else installArialLikeFont();
   if (isInstallation) return 0;
@@ -36,7 +36,7 @@ const journeys = defineCommand({
   options: {
     project: text({
       shown: "NAME",
-      help: "chromium (default), nginx, firefox or webkit; with its number of projects as in playwright.config.ts",
+      help: "chromium (default), nginx, firefox, webkit or three-engines; with its number of projects as in playwright.config.ts",
     }),
     install: flag("only installs what is missing"),
   },

@@ -157,7 +157,7 @@ describe("Every server answers an address as the table of addresses says", () =>
         ask: async ({ method, path: asked, host: whose }) => {
           const host = whose === "brand" ? release.host : "ukjent.example";
           const path = asked.replace(/\?.*/, "");
-          return send(await bundled({ method, host, path, isSecure: true }, { read, random: () => 0.5 }));
+          return send(await bundled({ method, host, path, query: "", isSecure: true }, { read, random: () => 0.5 }));
         },
       });
     } finally {
@@ -237,7 +237,7 @@ describe("Every server chooses the page by the cookie, then by Accept-Language (
     try {
       await target.deploy(await readBuiltReleases(several));
       const { seen, expected } = await compareLanguages(async ({ cookie, acceptLanguage }) => {
-        const asked = { method: "GET", host: "forsikring.alfa.example", path: baseFolder, isSecure: true };
+        const asked = { method: "GET", host: "forsikring.alfa.example", path: baseFolder, query: "", isSecure: true };
         const { keys = [], headers } = await answerAtEdge(
           { ...asked, cookie, acceptLanguage },
           { read, random: () => 0 },

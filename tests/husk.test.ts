@@ -35,7 +35,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 /** Path and query of an address. */
 function partsOf(address: string) {
-  const [path = "", query] = address.split("?");
+  const [path = "", query = ""] = address.split("?");
   return { path, query };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { EdgeStandIn } from "#tests/support/deploy/EdgeStandIn.ts";
 import { MemoryStore } from "#tests/support/deploy/MemoryStore.ts";
@@ -50,7 +50,9 @@ type Command = (call: {
 const brands = ["alfa", "beta"];
 
 // Some thousand runs of commands: in memory where the machine has such a folder, since each waits for the disk.
-if (existsSync("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
+if (existsSync("/dev/shm")) vi.stubEnv("TMPDIR", "/dev/shm");
+// The files that follow in this process write elsewhere: such a folder can be small.
+afterAll(() => void vi.unstubAllEnvs());
 
 /** Copies a folder. Its files are shared with the copy: a command replaces files, and changes none. */
 function copy(from: string, to: string): void {

@@ -26,7 +26,8 @@ const statusOf = async (brand: string) => {
     const stored = await store.get(key);
     return stored && (JSON.parse(new TextDecoder().decode(stored.bytes)) as unknown);
   };
-  const request = { method: "GET", host: `${brand}.example`, path: "/privat/forsikring/oversikt/", isSecure: true };
+  const path = "/privat/forsikring/oversikt/";
+  const request = { method: "GET", host: `${brand}.example`, path, query: "", isSecure: true };
   return (await answerAtEdge(request, { read, random: () => 0 })).status;
 };
 const servedByNginx = async () => (await readDeployedSites(store)).map(({ brand }) => brand);

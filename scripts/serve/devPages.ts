@@ -1,7 +1,8 @@
 import { noNotices } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
-import { addressKind, pageOf } from "#contract/answerOf.ts";
+import { addressKind, answerOf, pageOf } from "#contract/answerOf.ts";
 import { idOfLocalHost } from "#contract/hosts/localHost.ts";
+import { huskPath } from "#contract/huskAddress.ts";
 import { galleryBase } from "#contract/gallery/galleryBase.ts";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -23,7 +24,7 @@ import { brandNames } from "./gallery/createGallery.ts";
 import { BrandFindings } from "./BrandFindings.ts";
 import { findingsPage } from "./findingsPage.ts";
 import { galleryPage, type GalleryShell } from "./gallery/galleryPage.ts";
-import { sendBytes } from "./sendBytes.ts";
+import { sendBare, sendBytes } from "./sendBytes.ts";
 import { simulatorFor } from "./simulatorFor.ts";
 
 /** `next` passes a request on to Vite. */
@@ -121,6 +122,12 @@ async function createDevApp(
     keep(page.files.filter(({ path }) => path.startsWith("assets/")));
     return sendPage(c, page.html);
   });
+  const brandNow = async () => (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
+  app.post(huskPath, async (c) => {
+    const brand = await brandNow();
+    const answer = brand && answerOf(askedOf(c.req.raw), (await stampForDev(root, brand, vite)).headers.Test);
+    return answer && "text" in answer ? sendBare(answer) : sendBytes(c, undefined);
+  });
   app.get(`${basePath}/*`, async (c) => {
     if (c.req.path === noticesAddress) {
       const tried = await simulator.fetch(c.req.raw, c.env);
@@ -129,7 +136,7 @@ async function createDevApp(
     const kind = addressKind(new URL(c.req.url).pathname);
     if (kind !== "page") return sendBytes(c, kind === "assets" ? files.get(c.req.path) : undefined);
     changes.inPage = changes.seen;
-    const brand = (await brandsNow(brandsDir)).find(({ id }) => id === tenant);
+    const brand = await brandNow();
     if (brand === undefined) return sendFindings(c);
     const { files: stamped, headers } = await stampForDev(root, brand, vite);
     keep(stamped.filter(({ path }) => path.startsWith("assets/")));

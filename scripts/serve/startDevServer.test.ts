@@ -1,7 +1,8 @@
 import { repository } from "#scripts/files/repository.ts";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadBrands } from "#scripts/brands/loadBrands.ts";
+import { type Brand, loadBrands } from "#scripts/brands/loadBrands.ts";
+import { askHusk } from "#tests/support/addresses/askHusk.ts";
 import { startDevServer } from "./startDevServer.ts";
 import type { PortalServer } from "./serveOnLoopback.ts";
 
@@ -9,10 +10,14 @@ const base = "/privat/forsikring/oversikt/";
 
 let server: PortalServer;
 let tenant: string;
+let consent: Brand["effective"]["Test"]["cookieConsent"];
 
 beforeAll(async () => {
-  const [brand] = (await loadBrands(repository, "local")).brands;
-  tenant = brand?.id ?? "";
+  const asks = ({ effective }: Brand) => effective.Test.cookieConsent.required.length > 0;
+  const brand = (await loadBrands(repository, "local")).brands.find(asks);
+  if (brand === undefined) throw new Error("No brand asks for a consent.");
+  tenant = brand.id;
+  consent = brand.effective.Test.cookieConsent;
   server = await startDevServer({ root: repository, tenant, port: 0 });
 });
 
@@ -61,6 +66,22 @@ describe("npm run dev: one brand with hot reload and the simulator", () => {
     expect(JSON.parse((await get("/galleri/brands.json")).body)).toContainEqual(
       expect.objectContaining({ id: tenant }),
     );
+  });
+
+  test("the cookie of a choice is set again for a page of the host, as by a deployed server (spec: consent-29)", async () => {
+    const keys = consent.coding === "coded" ? ["F", "S", "M"] : ["functional", "statistics", "marketing"];
+    const value = `{${keys.map((key) => `"${key}":"denied"`).join()}}`;
+    const cookie = `${consent.cookieName}=${value}`;
+    const host = `${tenant}.localhost:${server.port}`;
+    const ask = (origin: string) =>
+      askHusk(server.port, {
+        method: "POST",
+        path: `${base}husk`,
+        headers: { Host: host, Origin: origin, Cookie: cookie },
+        body: "",
+      });
+    expect(await ask(`http://${host}`)).toEqual({ status: 204, cookies: [expect.stringContaining(`${cookie};`)] });
+    expect(await ask("http://ond.example")).toEqual({ status: 405, cookies: [] });
   });
 
   test("a missing file answers 404, not the page", async () => {

@@ -112,6 +112,21 @@ function cleanImages(root: string, findings: readonly Finding[], dryRun: boolean
   });
 }
 
+/** What Windows' programs write before a text. */
+const byteOrderMark = "\ufeff";
+
+/** Takes the mark before the text of a file out: it says nothing, and the file cannot be read with it. */
+function cutMarks(root: string, findings: readonly Finding[], dryRun: boolean): FixedPlace[] {
+  const found = findings.filter(({ id }) => id === "bad-encoding/byte-order-mark");
+  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, [first]]) => {
+    const path = join(root, file);
+    const text = readFileSync(path, "utf8");
+    if (first === undefined || !text.startsWith(byteOrderMark)) return [];
+    if (!dryRun) writeFileSync(path, text.slice(byteOrderMark.length));
+    return [{ file, line: first.line, code: first.code, before: "U+FEFF", after: "" }];
+  });
+}
+
 /** Rounds of corrections: one can make another visible, such as the value of a misspelt key. */
 const mostRounds = 5;
 
@@ -147,7 +162,7 @@ async function fixOnce(brandsDir: string, { brand, colours, dryRun, readPortal }
     if (!dryRun && result.fixed.length > 0) writeFileSync(path, result.text);
     return result.fixed;
   });
-  fixed.push(...writeResolvers(root, wanted, dryRun));
+  fixed.push(...writeResolvers(root, wanted, dryRun), ...cutMarks(root, wanted, dryRun));
   const left = wanted.filter(isError).length - fixed.length;
   return { fixed: [...fixed, ...cleanImages(root, wanted, dryRun)], left };
 }

@@ -125,6 +125,17 @@ describe("npm run tenant -- fix", () => {
     });
   });
 
+  test("takes the mark out that Windows' programs write before a text", async () => {
+    const files = await fixtureFiles("fjord");
+    const logo = "tenants/fjord/logo.svg";
+    const marked = Object.fromEntries([descriptor, logo].map((file) => [file, `\ufeff${String(files[file])}`]));
+    await withFolder({ ...files, ...marked }, async (folder) => {
+      const { output, exitCode } = await run(folder, "fix", "fjord");
+      expect([output, exitCode]).toEqual([expect.stringContaining("Made 2 corrections. No findings are left."), 0]);
+      for (const file of [descriptor, logo]) expect(await readFile(join(folder, file), "utf8")).toBe(files[file]);
+    });
+  });
+
   test("replaces characters that are not what they look like", async () => {
     const files = [
       ['"theme": "fjord"', '"theme":\u00a0\u201cfjord\u201d'],

@@ -79,9 +79,10 @@ async function drawWith(onStep: () => void, only?: string): Promise<void> {
 }
 
 describe("An error in the boot script is harmless (spec: loading-12)", () => {
-  // In four parts: none of them takes long, also on a slow machine.
-  test.each([1, 2, 3, 4])(
-    "at each step it leaves the skeleton, or what it has drawn as a whole (%i of 4)",
+  // In parts: none of them takes long, also on a slow machine.
+  const parts = 12;
+  test.each(Array.from({ length: parts }, (_, at) => at + 1))(
+    `at each step it leaves the skeleton, or what it has drawn as a whole (%i of ${parts})`,
     async (part) => {
       const whole = new Set<string>();
       let steps = 0;
@@ -100,7 +101,7 @@ describe("An error in the boot script is harmless (spec: loading-12)", () => {
       whole.add(first.markup());
       answers = { ...answers, partner };
 
-      for (let broken = part; broken <= steps; broken += 4) {
+      for (let broken = part; broken <= steps; broken += parts) {
         const { markup } = openPage();
         delete window.portalDrawing;
         let step = 0;

@@ -133,7 +133,14 @@ class SyntaxReader {
     const quotes = rest.replaceAll(/\\./g, "").match(/"/g)?.length ?? 0;
     if (quotes % 2 === 1) return this.#missingOpeningQuote(word);
     const shown = this.#text(word);
-    const fix = /^[\p{L}\d_-]+$/u.test(shown) ? ({ kind: "form", text: `"${shown}"` } as const) : undefined;
+    // As Python and YAML write them.
+    if (/^(?:true|false|null)$/i.test(shown))
+      return this.#at(word, problem("syntax-error/value", { found: shown }), {
+        fix: { kind: "form", text: shown.toLowerCase() },
+      });
+    const plain = /^'[^'"\\]*'$/.test(shown) ? shown.slice(1, -1) : shown;
+    const isCertain = plain !== shown || /^[\p{L}\d_-]+$/u.test(shown);
+    const fix = isCertain ? ({ kind: "form", text: `"${plain}"` } as const) : undefined;
     return this.#at(word, problem("syntax-error/missing-quotes", { word: this.#shown(word) }), { fix });
   }
 
@@ -146,6 +153,20 @@ class SyntaxReader {
     const line = placeAtOffset(this.#source, before.offset + before.length - 1).line;
     const endsLine = this.#line(found) > line;
     return this.#at(before, problem("syntax-error/missing-comma", { line, after, endsLine }));
+  }
+
+  /** Text before the JSON or behind it, such as the rest of a mail. */
+  #around(index: number, found: Span): Finding | undefined {
+    const [first] = this.#tokens;
+    if (first === undefined) return undefined;
+    const begins = this.#text(first);
+    if (lookAlikeIn(begins.charAt(0)) !== undefined) return undefined;
+    if (!/^[{[]/.test(begins) && (index === 0 || !/^[\]}]/.test(this.#text(found))))
+      return this.#at(first, problem("syntax-error/start", {}));
+    const isBehind = index > 0 && openBracket(this.#source.text, this.#tokens.slice(0, index)) === undefined;
+    return isBehind && isWord(this.#text(found))
+      ? this.#at(found, problem("syntax-error/after-end", { found: this.#shown(found) }))
+      : undefined;
   }
 
   unexpected(name: string, offset: number): Finding {
@@ -162,6 +183,8 @@ class SyntaxReader {
         related: [{ ...opened, note: "opened" }],
       });
     }
+    const around = this.#around(index, found);
+    if (around !== undefined) return around;
     const isText = this.#text(found).startsWith('"');
     const disguised = isText ? undefined : this.#disguised(found, () => true);
     if (disguised !== undefined) return disguised;

@@ -21,12 +21,14 @@ const hostOf = (value: string): string =>
     .replace(/[/.]+$/, "");
 
 const forms: Partial<Record<FindingCode, (value: string) => string | undefined>> = {
-  "bad-phone": (value) => value.replaceAll(/[\s().-]/g, "").replace(/^(?:\+|00)47(?=\d{8}$)/, ""),
+  "bad-phone": (value) =>
+    value.replaceAll(/^(?:telefon|tlf|tel)\b|[\s().:-]/gi, "").replace(/^(?:\+|00)47(?=\d{8}$)/, ""),
   "bad-text": (value) => value.trim(),
-  "bad-email": (value) => value.trim().replace(/^mailto:/i, ""),
+  // A mail program copies a name with the address, and a sentence has a full stop.
+  "bad-email": (value) => (/<([^<>]+)>$/.exec(value.trim())?.[1] ?? value.trim()).replaceAll(/^mailto:|[.,;]$/gi, ""),
   "bad-hostname": hostOf,
   "bad-origin": (value) => URL.parse(value.trim())?.origin,
-  "bad-url": (value) => value.trim(),
+  "bad-url": (value) => value.trim().replace(/^<(.*)>$/, "$1"),
   "bad-format": (value) => (/^[\d\s]+$/.test(value) ? value.replaceAll(/\s/g, "") : undefined),
 };
 

@@ -36,7 +36,7 @@ function brandFindings(workspace: Workspace, brand: BrandFolder): Finding[] {
       checked.add(file);
       continue;
     }
-    const images = brand.files.filter((each) => each.endsWith(".svg"));
+    const images = brand.files.filter((each) => /\.svg$/i.test(each));
     const near = didYouMean(file, images);
     const missing = problem("missing-file", { path: `${brand.shown}/${file}`, known: images });
     const place = provenance(layers, field).value;

@@ -7,21 +7,22 @@ const referenceByName = /--[^\s:;{}]*\s*:[^;}]*url\s*\(/i;
 
 /** A part of a style that may not be there, as it is written. */
 function forbiddenPart(css: string, isStyle: boolean): string | undefined {
+  const rule = isStyle ? /@[\w-]*/.exec(css)?.[0] : undefined;
+  if (rule !== undefined) return rule;
   const functions = [...css.matchAll(/([\w-]+)\s*\(/g)].map(([, name = ""]) => name.toLowerCase());
   const isForbidden = (name: string) => (isStyle ? !allowedFunctions.has(name) : loadingFunction.test(name));
   const found = functions.find(isForbidden);
   if (found !== undefined) return `${found}()`;
-  const rule = isStyle ? /@[\w-]*/.exec(css)?.[0] : undefined;
-  return (
-    rule ?? /-moz-binding|behavior(?=\s*:)/i.exec(css)?.[0] ?? referenceByName.exec(css)?.[0].split(":")[0]?.trim()
-  );
+  return /-moz-binding|behavior(?=\s*:)/i.exec(css)?.[0] ?? referenceByName.exec(css)?.[0].split(":")[0]?.trim();
 }
 
 function plainCssProblem(css: string, isStyle: boolean): Problem | undefined {
   if (css.includes("\\")) return problem("unsafe-svg/escape", {});
+  if (/@import/i.test(css)) return problem("unsafe-svg/import", {});
+  // A font is told apart from another address: a program has a setting for it.
+  if (isStyle && /@font-face/i.test(css)) return problem("unsafe-svg/style", { part: "@font-face" });
   const urls = css.match(/url\s*\(/gi)?.length ?? 0;
   if (urls !== referencesIn(css).length) return problem("unsafe-svg/url", {});
-  if (/@import/i.test(css)) return problem("unsafe-svg/import", {});
   const part = forbiddenPart(css, isStyle);
   return part === undefined ? undefined : problem("unsafe-svg/style", { part });
 }

@@ -72,6 +72,24 @@ describe("a setting of the program is named", () => {
         <!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${svg("", 'xmlns:i="&ns_ai;" id="Layer_1" viewBox="0 0 24 24"')}`,
       "turn off Preserve Illustrator Editing Capabilities",
     ],
+    [
+      "Illustrator's document beside the drawing",
+      svg(
+        `<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/"/></switch>`,
+        illustrator,
+      ),
+      "turn off Preserve Illustrator Editing Capabilities",
+    ],
+    [
+      "Illustrator's encoding",
+      `<?xml version="1.0" encoding="iso-8859-1"?>${svg("", illustrator)}`,
+      "UTF-8: in Illustrator's Save As, set Encoding to UTF-8",
+    ],
+    [
+      "a font that Illustrator has put in",
+      svg("<style>@font-face{font-family:a;src:url('data:;base64,AA')}</style>", illustrator),
+      "Convert to Outlines",
+    ],
     ["Illustrator's notes", svg("<?xpacket begin='' id='a'?>", illustrator), "turn off Include XMP"],
     ["Illustrator's fonts", svg("<style>@font-face{font-family:a}</style>", illustrator), "Convert to Outlines"],
     ["Illustrator's patterns", svg('<pattern id="p"/><style>.st0{fill:url(#p)}</style>', illustrator), "Presentation"],
@@ -106,6 +124,9 @@ describe("the reason is the right one", () => {
   test.each([
     ["a function that is not known", "<style>.a{width:calc(1px)}</style>", "a style may not have calc()"],
     ["an at-rule", "<style>@media print{.a{fill:red}}</style>", "a style may not have @media"],
+    ["a question to the device", "<style>@media (width>1px){.a{fill:red}}</style>", "a style may not have @media"],
+    ["an import of an address", "<style>@import url(https://a.example/)</style>", "@import loads a style sheet"],
+    ["an instruction", "<?xpacket begin='' id='a'?>", "the instruction <?xpacket?> is not allowed"],
     ["a function that loads", '<g style="fill:image-set(x)"/>', "a style may not have image-set()"],
     ["a binding", '<g style="-moz-binding:url(#a)" id="a"/>', "a style may not have -moz-binding"],
     ["a far shadow", '<filter id="f"><feMorphology radius="4 900"/></filter>', "A filter thickens lines by 4 900 px"],
@@ -128,6 +149,17 @@ describe("harmless things", () => {
       '<filter id="f"><feComponentTransfer><feFuncA type="table" tableValues="0 .5"/><feFuncR type="linear" slope="2" intercept="1"/></feComponentTransfer></filter>',
     ],
     ["metadata", "<metadata>Laget av Kari</metadata>"],
+    ["Canva's zoom", '<svg zoomAndPan="magnify" viewBox="0 0 9 9"/>'],
+    ["Adobe XD's filter", '<filter id="f"><feOffset dy="3" input="SourceAlpha"/></filter>'],
+    [
+      "Illustrator's variables",
+      '<metadata><variableSets xmlns="http://ns.adobe.com/Variables/1.0/"><variableSet varSetName="a"><variables/></variableSet></variableSets></metadata>',
+    ],
+    [
+      "the history of a file",
+      '<metadata><m:DocumentID xmlns:m="http://ns.adobe.com/xap/1.0/mm/">a</m:DocumentID></metadata>',
+    ],
+    ["Penpot's names", '<g xmlns:penpot="https://penpot.app/xmlns" penpot:name="Logo"/>'],
   ])("%s", (_, content) => {
     expect(svgProblems(svg(content), "any")).toEqual([]);
   });

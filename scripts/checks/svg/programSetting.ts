@@ -9,10 +9,12 @@ const programs: readonly (readonly [name: string, mark: RegExp])[] = [
   ["illustrator", /Adobe Illustrator|ns\.adobe\.com|id="Layer_1"|data-name="|class="(?:cls-|st)\d/],
 ];
 
+/** What Illustrator keeps for itself, as a whole document beside the drawing. */
+const ofEditing = /^(?:switch|foreignObject)$/;
 const ofFonts = /^(?:@font-face|altGlyph.*|flow.*|font.*|glyph.*|missing-glyph|textPath|tref)$/;
 
 /** What a problem is about, as the settings of programs have it; undefined: no setting changes it. */
-function aboutOf({ id, values }: Problem): string | undefined {
+function aboutOf({ id, values }: Problem, program: string): string | undefined {
   const found = "element" in values ? values.element : "part" in values ? values.part : "";
   const name = typeof found === "string" ? found : "";
   switch (id) {
@@ -20,17 +22,21 @@ function aboutOf({ id, values }: Problem): string | undefined {
       return "entities";
     case "unsafe-svg/instruction":
       return "metadata";
+    case "image-letters":
     case "unsafe-svg/import":
       return "outlines";
     case "unsafe-svg/outside":
     case "unsafe-svg/scheme":
       return "picture";
     case "unsafe-svg/element":
+      if (program === "illustrator" && ofEditing.test(name)) return "entities";
       return name === "image" ? "picture" : ofFonts.test(name) ? "outlines" : "shapes";
     case "unsafe-svg/style":
       return ofFonts.test(name) ? "outlines" : "styles";
     case "unsafe-svg/reference":
       return "styles";
+    case "bad-svg/encoding":
+      return "encoding";
     case "missing-viewbox":
       return "viewbox";
     default:
@@ -42,7 +48,7 @@ function aboutOf({ id, values }: Problem): string | undefined {
 export function programSetting(text: string): (problem: Problem) => Problem {
   const program = programs.find(([, mark]) => mark.test(text))?.[0] ?? "";
   return (problem) => {
-    const setting = `${program}/${aboutOf(problem) ?? ""}`;
+    const setting = `${program}/${aboutOf(problem, program) ?? ""}`;
     // Each of these messages has a place for it.
     return isTerm("imageSettings", setting)
       ? ({ ...problem, values: { ...problem.values, setting } } as Problem)

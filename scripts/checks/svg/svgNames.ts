@@ -9,11 +9,11 @@ export const allowedElements = words(`
 
 /** Attributes of those elements that draw, name or describe. All others are refused. */
 export const allowedAttributes = words(`
-  id class style lang role focusable version baseProfile viewBox preserveAspectRatio width height x y
+  id class style lang role focusable version baseProfile viewBox preserveAspectRatio zoomAndPan width height x y
   xmlns xmlns:xlink xmlns:svg xlink:href href xml:lang xml:space
   d points cx cy r rx ry fx fy fr x1 y1 x2 y2 dx dy rotate textLength lengthAdjust pathLength transform transform-origin
   offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
-  clipPathUnits maskUnits maskContentUnits mask-type filterUnits primitiveUnits in in2 result stdDeviation type values mode
+  clipPathUnits maskUnits maskContentUnits mask-type filterUnits primitiveUnits in in2 input result stdDeviation type values mode
   operator k1 k2 k3 k4 radius tableValues slope intercept amplitude exponent
   fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask filter display visibility overflow

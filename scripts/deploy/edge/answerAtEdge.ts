@@ -17,6 +17,8 @@ import { type HostFile, hostKey } from "./HostFile.ts";
 
 /** What a visitor asks for. */
 export interface EdgeRequest extends Asked {
+  /** Without its question mark; empty where there is none. Without it, a change of language would renew a consent. */
+  readonly query: string;
   /** Host name without a port. */
   readonly host: string;
   /** The header `Accept-Encoding`. */

@@ -28,7 +28,7 @@ const put = (key: string, text: string) => store.put(key, new TextEncoder().enco
 /** What a visitor gets, as a CDN with the function sends it. */
 async function ask(path: string, request: Partial<EdgeRequest> = {}, random = 0.5) {
   const answer: EdgeAnswer = await answerAtEdge(
-    { method: "GET", host: "alfa.example", path, isSecure: true, ...request },
+    { method: "GET", host: "alfa.example", path, query: "", isSecure: true, ...request },
     {
       random: () => random,
       read: async (key) => {
@@ -256,7 +256,7 @@ describe("The function at the edge", () => {
     expect(
       (
         await answerAtEdge(
-          { method: "GET", host: "pr-1--alfa.example", path: address, isSecure: true },
+          { method: "GET", host: "pr-1--alfa.example", path: address, query: "", isSecure: true },
           { random: () => 0, read: async (key) => JSON.parse((await textAt(key)) ?? "null") as unknown },
         )
       ).keys,
@@ -275,7 +275,7 @@ describe("The function at the edge", () => {
   test("what does not change is kept; what is served is asked for every five seconds", async () => {
     const asked: Record<string, number> = {};
     await answerAtEdge(
-      { method: "GET", host: "alfa.example", path: baseFolder, isSecure: true },
+      { method: "GET", host: "alfa.example", path: baseFolder, query: "", isSecure: true },
       {
         random: () => 0,
         read: async (key, keptForMs) => {

@@ -1,5 +1,6 @@
 import { messageOf } from "#contract/messageOf.ts";
 import { noNotices, type NoticeFile, noticeLimits, readNotices } from "#contract/notices.ts";
+import { explainFileError } from "#scripts/command/explainFileError.ts";
 import { noticesKey } from "../keyOf.ts";
 import { DeploymentRefused } from "../state/DeploymentRefused.ts";
 import { Conflict, type DeploymentStore, type Stored } from "../store/DeploymentStore.ts";
@@ -142,7 +143,7 @@ export async function changeNotices(store: DeploymentStore, noticePlan: NoticePl
       await serveRecord(store, brand, new Date(at));
       (isWritten ? done : same).push(brand);
     } catch (error) {
-      failed.set(brand, messageOf(error));
+      failed.set(brand, explainFileError(error, "--to") ?? messageOf(error));
     }
   return { done, same, failed };
 }
@@ -152,12 +153,16 @@ export interface ServedNotices {
   readonly state: NoticeState;
   /** Whether the file that is served says something else: a command was cut off, or somebody has written the file. */
   readonly differs: boolean;
+  /** How many lines of the record cannot be read: what they say is told to nobody. */
+  readonly unreadable: number;
 }
 
 /** Reads what customers of a brand are told, and by whom. */
 export async function readServedNotices(store: DeploymentStore, brand: string, now: Date): Promise<ServedNotices> {
-  const state = stateOf((await readNoticeRecord(store, brand)).changes);
+  const { changes, unreadable } = await readNoticeRecord(store, brand);
+  const state = stateOf(changes);
   const text = textOf(await store.get(noticesKey(brand)));
   const served = text === undefined ? noNotices : readNotices(text);
-  return { state, differs: served === undefined || !isSameFromNow(served, servedOf(state, now), now) };
+  const differs = served === undefined || !isSameFromNow(served, servedOf(state, now), now);
+  return { state, differs, unreadable };
 }

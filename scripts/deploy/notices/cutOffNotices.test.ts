@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { type ClosedPart, noNotices, type Notice, readNotices } from "#contract/notices.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { LyingStore } from "#tests/support/deploy/LyingStore.ts";
@@ -11,7 +11,9 @@ import { changeNotices, type PlanNotices } from "./changeNotices.ts";
 import { readNoticeRecord } from "./noticeRecord.ts";
 import { addPlan, closePlan, endPlan, openPlan } from "./plans.ts";
 
-if (existsSync("/dev/shm")) process.env["TMPDIR"] = "/dev/shm";
+if (existsSync("/dev/shm")) vi.stubEnv("TMPDIR", "/dev/shm");
+// The files that follow in this process write elsewhere: such a folder can be small.
+afterAll(() => void vi.unstubAllEnvs());
 
 const brands = ["alfa", "beta"];
 const now = new Date("2026-12-01T12:00:00.000Z");

@@ -62,13 +62,17 @@ export interface StoredRecord {
   readonly stored: Stored | undefined;
   /** The oldest first. A line that somebody has damaged is left out. */
   readonly changes: readonly NoticeChange[];
+  /** How many lines were left out. */
+  readonly unreadable: number;
 }
 
 /** Reads the record of notices of a brand. */
 export async function readNoticeRecord(store: DeploymentStore, brand: string): Promise<StoredRecord> {
   const stored = await store.get(noticeRecordKey(brand));
   const text = stored === undefined ? "" : new TextDecoder().decode(stored.bytes);
-  return { stored, changes: text.split("\n").flatMap((line) => parseLine(line) ?? []) };
+  const lines = text.split("\n").filter((line) => line !== "");
+  const changes = lines.flatMap((line) => parseLine(line) ?? []);
+  return { stored, changes, unreadable: lines.length - changes.length };
 }
 
 /** The record with further lines. What is there stays as it is, byte by byte. */

@@ -29,7 +29,7 @@ const textAt = async (key: string) => {
 async function ask(host: string, path: string) {
   const read = async (key: string) => JSON.parse((await textAt(key)) ?? "null") as unknown;
   return answerAtEdge(
-    { method: "GET", host, path, isSecure: true },
+    { method: "GET", host, path, query: "", isSecure: true },
     { read: async (key) => (await read(key)) ?? undefined, random: () => 0 },
   );
 }

@@ -28,7 +28,7 @@ const textAt = async (key: string) => new TextDecoder().decode((await store.get(
 /** What a host answers, as the function at the edge sends it; the status where it is no `utgave.json`. */
 async function utgaveAt(host: string, random = 0.5): Promise<Utgave | number> {
   const { status, keys = [] } = await answerAtEdge(
-    { method: "GET", host, path: `${baseFolder}utgave.json`, isSecure: true },
+    { method: "GET", host, path: `${baseFolder}utgave.json`, query: "", isSecure: true },
     {
       random: () => random,
       read: async (key) => {

@@ -4,17 +4,22 @@ import { hasArialLikeFont, installedChromium, type Machine, thisMachine } from "
  * The programs that a browser or a server needs besides Chromium, and the Debian package that has each. Ubuntu has no
  * package of Firefox ESR, but its machines for CI have Firefox.
  */
+const firefox = [["/usr/bin/firefox-esr", "firefox-esr", "/usr/bin/firefox"]] as const;
+const webkit = [
+  ["/usr/bin/WebKitWebDriver", "webkit2gtk-driver"],
+  ["/usr/bin/Xvfb", "xvfb"],
+] as const;
+const nginx = [
+  ["/usr/sbin/nginx", "nginx-light"],
+  ["/usr/bin/openssl", "openssl"],
+  ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", "libnginx-mod-http-brotli-static"],
+] as const;
 const programs = {
-  firefox: [["/usr/bin/firefox-esr", "firefox-esr", "/usr/bin/firefox"]],
-  webkit: [
-    ["/usr/bin/WebKitWebDriver", "webkit2gtk-driver"],
-    ["/usr/bin/Xvfb", "xvfb"],
-  ],
-  nginx: [
-    ["/usr/sbin/nginx", "nginx-light"],
-    ["/usr/bin/openssl", "openssl"],
-    ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so", "libnginx-mod-http-brotli-static"],
-  ],
+  firefox,
+  webkit,
+  nginx,
+  // Chromium, Firefox and WebKit, each behind nginx.
+  "three-engines": [...firefox, ...webkit, ...nginx],
   // The font of Android, for one journey.
   roboto: [["/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf", "fonts-roboto-unhinted"]],
   ceph: [
@@ -35,7 +40,7 @@ export const engineIds = Object.keys(programs) as readonly EngineId[];
 
 /** Where Firefox is. */
 export function findFirefox({ exists }: Pick<Machine, "exists"> = thisMachine): string {
-  const [[path, , otherPath]] = programs.firefox;
+  const [[path, , otherPath]] = firefox;
   return !exists(path) && exists(otherPath) ? otherPath : path;
 }
 

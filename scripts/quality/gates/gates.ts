@@ -32,7 +32,7 @@ const journeyFolder = (path: string): string | undefined =>
 const isIn = (folders: readonly string[]) => (path: string) => folders.includes(journeyFolder(path) ?? "");
 
 /** Journeys of one server or engine: each folder has a project of its own in `playwright.config.ts`. */
-export const engineJourneys: readonly string[] = ["nginx", "webkit"];
+export const engineJourneys: readonly string[] = ["nginx", "webkit", "three-engines"];
 /** Journeys of the studio. They start servers of their own. */
 export const studioJourneys: readonly string[] = ["company", "studio"];
 /** Journeys of what lies around the portal's pages. Some start servers of their own. */
@@ -195,6 +195,14 @@ export const gateSteps: readonly (readonly Gate[])[] = [
       hasReport: true,
       needs: ["build"],
       engine: "webkit",
+    },
+    {
+      name: "three-engines",
+      claim: "what the commands say arrives over nginx in an open page, in Chromium, Firefox and WebKit",
+      script: "test:journeys -- --project=three-engines",
+      hasReport: true,
+      needs: inBrowser,
+      engine: "three-engines",
     },
     {
       name: "release",

@@ -30,6 +30,10 @@ const editors: readonly (readonly [name: string, namespaces: readonly string[]])
     ].map((each) => `http://ns.adobe.com/${each}/`),
   ],
   ["Figma", ["http://www.figma.com/figma/ns", "https://www.figma.com/figma/ns"]],
+  ["Penpot", ["https://penpot.app/xmlns"]],
+  ["Krita", ["http://krita.org/namespaces/svg/krita"]],
+  ["LibreOffice", ["http://xml.openoffice.org/svg/export"]],
+  ["Visio", ["http://schemas.microsoft.com/visio/2003/SVGExtensions/"]],
   ["Sketch", ["http://www.bohemiancoding.com/sketch/ns"]],
   ["CorelDRAW", ["http://www.corel.com/coreldraw/odm/2003"]],
   ["Boxy SVG", ["https://boxy-svg.com", "http://boxy-svg.com"]],
@@ -40,7 +44,20 @@ const editors: readonly (readonly [name: string, namespaces: readonly string[]])
     [
       "adobe:ns:meta/",
       "http://creativecommons.org/ns#",
+      "http://ns.adobe.com/illustrator/1.0/",
+      "http://ns.adobe.com/pdf/1.3/",
+      "http://ns.adobe.com/photoshop/1.0/",
       "http://ns.adobe.com/xap/1.0/",
+      "http://ns.adobe.com/xap/1.0/g/",
+      "http://ns.adobe.com/xap/1.0/g/img/",
+      "http://ns.adobe.com/xap/1.0/mm/",
+      "http://ns.adobe.com/xap/1.0/rights/",
+      "http://ns.adobe.com/xap/1.0/sType/Dimensions#",
+      "http://ns.adobe.com/xap/1.0/sType/Font#",
+      "http://ns.adobe.com/xap/1.0/sType/ManifestItem#",
+      "http://ns.adobe.com/xap/1.0/sType/ResourceEvent#",
+      "http://ns.adobe.com/xap/1.0/sType/ResourceRef#",
+      "http://ns.adobe.com/xap/1.0/t/pg/",
       "http://purl.org/dc/elements/1.1/",
       "http://web.resource.org/cc/",
       "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
@@ -53,8 +70,8 @@ const editorOf = new Map(editors.flatMap(([name, namespaces]) => namespaces.map(
 /** Whether a namespace is one of a drawing program. */
 export const isEditorNamespace = (namespace: string): boolean => editorOf.has(namespace);
 
-/** Illustrator writes its slices without a prefix. */
-const unprefixed = words("sfw slices slice sliceSourceBounds");
+/** Illustrator writes its slices and variables without a prefix. */
+const unprefixed = words("sfw slices slice sliceSourceBounds variableSets variableSet variables");
 
 /**
  * Whether an element is a drawing program's own. Its name has a prefix, or is a known one: a page that has the text of

@@ -34,13 +34,22 @@ function labelOf(name: string): string {
   return scheme === undefined ? name : rest || name;
 }
 
+/** A look of a group. */
+interface GroupName {
+  readonly group: string;
+  readonly label: string;
+}
+
+/** A look by the group and its own name: `Brand: Nord`. */
+const withGroup = ({ group, label }: GroupName): string => `${group}: ${label}`;
+
 /** Chooses among the themes of a designer's files. Themes that differ in light and dark alone belong together. */
 export class ThemeChoices {
   readonly #wanted: readonly string[];
   readonly #remembered: readonly string[];
   readonly #known = new Set<string>();
-  readonly #chosen: string[] = [];
-  readonly #names: string[] = [];
+  readonly #chosen: GroupName[] = [];
+  readonly #names: GroupName[] = [];
   readonly #questions = new Map<string, ThemeQuestion>();
 
   /**
@@ -54,8 +63,21 @@ export class ThemeChoices {
 
   /** What nobody has said yet. */
   get questions(): readonly ThemeQuestion[] {
-    return [...this.#questions.values()];
+    return [...this.#questions.values()].map((question) => {
+      const own = question.names.map((label) => ({ group: question.group, label }));
+      const names = own.some((name) => this.#isElsewhere(name)) ? own.map(withGroup) : question.names;
+      return { ...question, names };
+    });
   }
+
+  /** Whether another group has a look of the same name. */
+  #isElsewhere(name: GroupName): boolean {
+    if (name.group === "") return false;
+    return this.#names.some(({ group, label }) => group !== name.group && keyOf(label) === keyOf(name.label));
+  }
+
+  /** A name that no other group has: that of the look, with its group where it needs to be. */
+  #nameOf = (name: GroupName): string => (this.#isElsewhere(name) ? withGroup(name) : name.label);
 
   /** Names that were said, and that the files do not have. */
   get unknown(): readonly string[] {
@@ -64,12 +86,12 @@ export class ThemeChoices {
 
   /** The looks that a name has chosen among several. */
   get chosen(): readonly string[] {
-    return [...new Set(this.#chosen)];
+    return [...new Set(this.#chosen.map(this.#nameOf))];
   }
 
   /** Every name that could be said. */
   get names(): readonly string[] {
-    return [...new Set(this.#names)];
+    return [...new Set(this.#names.map(this.#nameOf))];
   }
 
   choose({ file, group, names, first }: ThemeGroup): ThemeChoice {
@@ -78,18 +100,24 @@ export class ThemeChoices {
     const looks = [...Map.groupBy(new Set(names), (name) => keyOf(schemeInName(name).rest)).entries()]
       .map(([key, own]) => ({ key, own: own.filter((name) => !isSpecial(name)) }))
       .filter(({ own }) => own.length > 0)
-      .map(({ key, own }) => ({ key, own, label: labelOf(own[0] ?? "") }));
-    this.#names.push(...looks.map(({ label }) => label));
-    const named = (wanted: readonly string[]) =>
-      looks.filter(({ key, own, label }) => {
-        const keys = [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)];
-        const found = wanted.map(keyOf).filter((each) => keys.includes(each));
-        for (const each of found) this.#known.add(each);
-        return found.length > 0;
+      .map(({ key, own }) => ({ key, own, label: labelOf(themeFor("light", own) ?? own[0] ?? "") }));
+    this.#names.push(...looks.map(({ label }) => ({ group, label })));
+    const found = (wanted: readonly string[], keysOf: (look: (typeof looks)[number]) => readonly string[]) =>
+      looks.filter((look) => {
+        const keys = keysOf(look);
+        const said = wanted.map(keyOf).filter((each) => keys.includes(each));
+        for (const each of said) this.#known.add(each);
+        return said.length > 0;
       });
+    const named = (wanted: readonly string[]) => {
+      // Who names the group means its look alone: another group may have one of the same name.
+      const inGroup = found(wanted, ({ label }) => (group === "" ? [] : [keyOf(withGroup({ group, label }))]));
+      if (inGroup.length > 0) return inGroup;
+      return found(wanted, ({ key, own, label }) => [...(key === "" ? [] : [key]), keyOf(label), ...own.map(keyOf)]);
+    };
     const now = named(this.#wanted);
     const said = now.length > 0 ? now : named(this.#remembered);
-    if (looks.length > 1 && said.length === 1) this.#chosen.push(...said.map(({ label }) => label));
+    if (looks.length > 1 && said.length === 1) this.#chosen.push(...said.map(({ label }) => ({ group, label })));
     const [only] = looks.length === 1 ? looks : said.length === 1 ? said : [];
     const chosen = only ?? (said.length === 0 ? looks.find(({ own }) => own.includes(first ?? "")) : undefined);
     if (chosen === undefined && looks.length > 0)

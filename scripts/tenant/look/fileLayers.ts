@@ -10,6 +10,24 @@ type Rivals = Set<LookLayer>;
 
 const lookOf = ({ name }: LookLayer): string => schemeInName(name).rest;
 
+/** What each token of a layer says, by its name. */
+const valuesOf = ({ tree }: LookLayer): ReadonlyMap<string, string> =>
+  new Map(
+    [...rawTokens(tree).values()].map(({ name, node }) => [name, JSON.stringify([node["$value"], node["$ref"]])]),
+  );
+
+/**
+ * Whether a layer that says neither light nor dark is another look than one that does: they have mostly the same tokens
+ * with other values, such as the modes Light and Sepia of a collection.
+ */
+function isOtherLook(one: LookLayer, other: LookLayer, valuesIn: (layer: LookLayer) => ReadonlyMap<string, string>) {
+  if (one.scheme !== undefined || other.scheme === undefined || lookOf(one) === "") return false;
+  const [own, others] = [valuesIn(one), valuesIn(other)];
+  const shared = [...own].filter(([name]) => others.has(name));
+  const isMost = 2 * shared.length >= Math.max(own.size, others.size);
+  return isMost && shared.some(([name, value]) => others.get(name) !== value);
+}
+
 /** Groups of layers that differ in a token. Those of one look are in one group: `nord/light` and `nord/dark`. */
 function rivalsIn(layers: readonly LookLayer[]): Rivals[] {
   let groups: Rivals[] = [];
@@ -19,18 +37,20 @@ function rivalsIn(layers: readonly LookLayer[]): Rivals[] {
     groups = [...others, joined];
   };
   const known = new Map<string, Map<string, LookLayer>>();
+  const read = new Map(layers.map((layer) => [layer, valuesOf(layer)]));
+  const valuesIn = (layer: LookLayer) => read.get(layer) ?? new Map<string, string>();
   for (const layer of layers)
-    for (const { name, node } of rawTokens(layer.tree).values()) {
+    for (const [name, value] of valuesIn(layer)) {
       const key = `${layer.scheme} ${name}`;
       const values = known.get(key) ?? new Map<string, LookLayer>();
       known.set(key, values);
-      const value = JSON.stringify([node["$value"], node["$ref"]]);
       if (values.has(value)) continue;
       values.set(value, layer);
       const [first] = values.values();
       if (first !== undefined && first !== layer && !groups.some((group) => group.has(first) && group.has(layer)))
         join(first, layer);
     }
+  for (const one of layers) for (const other of layers) if (isOtherLook(one, other, valuesIn)) join(one, other);
   for (const layer of groups.flatMap((group) => [...group]))
     for (const other of layers)
       if (other !== layer && lookOf(layer) !== "" && lookOf(other) === lookOf(layer)) join(layer, other);

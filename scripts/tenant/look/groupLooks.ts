@@ -1,3 +1,4 @@
+import { schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import { noteLeftOut } from "./noteLeftOut.ts";
 import type { PlainLook, PlainToken, PlainTokens } from "./readSchemes.ts";
@@ -38,11 +39,60 @@ function looksAmong(groups: Groups): readonly string[] {
   return own.filter((one) => own.some((other) => one !== other && areLooks(one, other))).map(([name]) => name);
 }
 
+const mostSteps = 3;
+
+/** Groups inside others that have light and dark of their own, such as `color.light` and `color.dark`. */
+function schemeGroups(tokens: PlainTokens): readonly { readonly prefix: string; readonly groups: Groups }[] {
+  const inside = new Map<string, Map<string, Map<string, PlainToken>>>();
+  for (const [name, token] of tokens) {
+    const steps = name.split(".");
+    for (let at = 1; at <= mostSteps && at < steps.length - 1; at += 1) {
+      const [prefix, group = ""] = [`${steps.slice(0, at).join(".")}.`, steps[at]];
+      const own = schemeInName(group);
+      if (!own.isSpecial && (own.scheme === undefined || own.rest !== "")) continue;
+      if (!saysNothing(prefix)) continue;
+      const groups = inside.get(prefix) ?? new Map<string, Map<string, PlainToken>>();
+      const found = groups.get(group) ?? new Map<string, PlainToken>();
+      inside.set(prefix, groups.set(group, found.set(steps.slice(at + 1).join("."), token)));
+    }
+  }
+  return [...inside].map(([prefix, groups]) => ({ prefix, groups }));
+}
+
+/** The tokens of a look in which groups inside others are light and dark: the name of such a group is no part of theirs. */
+function withoutSchemeGroups(look: PlainLook, findings: LookFindings): PlainLook {
+  for (const { prefix, groups } of schemeGroups(look.light)) {
+    const special = [...groups].filter(([name]) => schemeInName(name).isSpecial);
+    const [light, dark] = schemeNames.map((scheme) =>
+      [...groups].filter(([name]) => !schemeInName(name).isSpecial && schemeInName(name).scheme === scheme),
+    );
+    const [inLight, inDark] = [light?.[0], dark?.[0]];
+    if (inLight === undefined || inDark === undefined || !areLooks(inLight, inDark)) continue;
+    for (const [name, tokens] of special) {
+      const [first] = tokens.values();
+      if (first !== undefined) findings.add(first.place, "mode-left-out", { modes: prefix + name });
+    }
+    const isOther = ([name]: [string, PlainToken]) =>
+      ![...groups.keys()].some((group) => name.startsWith(`${prefix}${group}.`));
+    const named = ([, tokens]: [string, PlainTokens]) =>
+      [...tokens].map(([name, token]): [string, PlainToken] => [prefix + name, token]);
+    return withoutSchemeGroups(
+      {
+        light: new Map([...[...look.light].filter(isOther), ...named(inLight)]),
+        dark: new Map([...[...look.dark].filter(isOther), ...named(inDark)]),
+      },
+      findings,
+    );
+  }
+  return look;
+}
+
 /**
  * The tokens of files whose groups are looks, such as `light` and `dark`, or brands: of the brands one is read, and somebody
  * has to say which. The name of the group is no part of the names then.
  */
-export function groupLooks(look: PlainLook, choices: ThemeChoices, findings: LookFindings): PlainLook {
+export function groupLooks(given: PlainLook, choices: ThemeChoices, findings: LookFindings): PlainLook {
+  const look = withoutSchemeGroups(given, findings);
   const { prefix, groups } = topGroups(look.light);
   const names = looksAmong(groups);
   const [first] = [...(groups.get(names[0] ?? "")?.values() ?? [])];

@@ -6,6 +6,7 @@ import { loadWorkspace, openWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { roles } from "#scripts/brands/themes/themeContract.ts";
 import { validateWorkspace } from "#scripts/checks/validateBrands.ts";
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { suggestion } from "#scripts/shared/text/didYouMean.ts";
 import { Refusal } from "#scripts/command/Refusal.ts";
 import { UsageError } from "#scripts/command/UsageError.ts";
 import { writeWholeSync } from "#scripts/files/writeWhole.ts";
@@ -17,6 +18,7 @@ import { checkTokens, givenAnswers } from "./givenAnswers.ts";
 import { noAnswers, withLater } from "./lookAnswers.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { lookSources } from "./lookSources.ts";
+import { shownValue } from "./normalValue.ts";
 import { type Proposal, proposeRoles, type Taken } from "./proposeRoles.ts";
 import { readLook } from "./readLook.ts";
 import { askAll, type AskRole, questionsOf, type RoleQuestion } from "./roleQuestions.ts";
@@ -85,7 +87,7 @@ async function readAsked(request: ImportRequest, sources: readonly SourceFile[],
     const [unknown] = look.unknownThemes;
     if (unknown !== undefined)
       throw new UsageError(
-        `--theme ${unknown}: the files have no such theme. They have: ${look.themes.join(", ") || "none"}`,
+        `--theme ${unknown}: the files have no such theme.${suggestion(unknown, look.themes)} They have: ${look.themes.join(", ") || "none"}`,
       );
     const [question] = look.questions;
     if (question === undefined || askTheme === undefined) return look;
@@ -144,7 +146,7 @@ function decidedResult(decided: DecidedLook, look: Look, { present }: BrandLook)
   const moved = new Set(changes.flatMap(({ role, scheme }) => (scheme === "light" ? [role] : [])));
   const kept = decided.kept.filter((role) => !moved.has(role));
   const refused = [
-    ...unfit.map(({ role, token }) => ({ role, message: `"${token}" has no value that it can take` })),
+    ...unfit.map(({ role, token }) => ({ role, message: unfitText(token, look.tokens.get(token)) })),
     ...decided.refused.map(({ role, finding }) => ({ role, message: limitText(finding) })),
     ...decided.missingInDark.map(({ role, token }) => ({
       role: `${role} in dark`,
@@ -201,6 +203,10 @@ export async function importLook(request: ImportRequest): Promise<ImportResult> 
   if (!dryRun) for (const [file, text] of edits) writeWholeSync(join(dir, file), text);
   return { ...found, ...decidedResult(decided, look, brand) };
 }
+
+/** Why a role cannot take a token. */
+const unfitText = (name: string, token: LookToken | undefined): string =>
+  `"${name}" has ${shownValue(token?.light ?? token?.dark)}, and it cannot take that`;
 
 /** What validate says about a value, with what it allows. */
 function limitText(finding: Finding): string {

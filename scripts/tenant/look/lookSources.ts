@@ -1,7 +1,13 @@
-import { readdirSync, statSync } from "node:fs";
-import { dirname, extname, resolve } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, resolve } from "node:path";
 import { parseJsonFile } from "#scripts/brands/json/jsonFile.ts";
-import { readSource, type SourceFile, startOf } from "#scripts/brands/json/sourceFile.ts";
+import {
+  decodeSource,
+  readSource,
+  type ReadResult,
+  type SourceFile,
+  startOf,
+} from "#scripts/brands/json/sourceFile.ts";
 import { fileKind } from "./fileKind.ts";
 import { filesOfResolver, isResolver } from "./formats/resolver.ts";
 import type { LookFinding } from "./Look.ts";
@@ -34,6 +40,16 @@ function filesBelow(folder: string, shown: string): string[] {
   return found;
 }
 
+/** Reads a file. Windows' programs write a mark before the text, which says nothing. */
+function readMarked(path: string, file: string): ReadResult {
+  const result = readSource(path, file);
+  const isMarked = "finding" in result && result.finding.id === "bad-encoding/byte-order-mark";
+  return isMarked ? decodeSource(file, readFileSync(path).subarray(byteOrderMark)) : result;
+}
+
+/** The bytes of the mark at the beginning of some files. */
+const byteOrderMark = 3;
+
 /** A file as an object: the list of themes of Tokens Studio has a file of its own. */
 const asObject = (source: SourceFile): SourceFile =>
   /(?:^|[/\\])\$themes\.json$/.test(source.file) && source.text.trimStart().startsWith("[")
@@ -57,15 +73,15 @@ export function lookSources(files: readonly string[], calledFrom: string, brand:
       else findings.add(startOf(file), kind, { brand });
       return;
     }
-    const result = readSource(path, file);
+    const result = readMarked(path, file);
     if ("source" in result) {
       const source = asObject(result.source);
       sources.set(file, source);
       const { json } = parseJsonFile(source);
       if (json === undefined || !isResolver(json)) return;
-      const folder = dirname(file);
+      const folder = file.replace(/[^/\\]*$/, "");
       // The reader of the resolver says which of them are missing.
-      for (const path of filesOfResolver(json)) read(folder === "." ? path : `${folder}/${path}`, true);
+      for (const path of filesOfResolver(json)) read(folder + path, true);
     } else if (!isOptional) findings.addRead({ ...result.finding, file });
   };
   for (const file of files) {

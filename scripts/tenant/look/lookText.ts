@@ -22,7 +22,7 @@ const say = <Name extends Said>(name: Name, values: ValuesOf<`import:${Name}`>):
 
 const safe = (text: string, length = 120): string => escapeHidden(shortened(text, length));
 
-const mostFindings = 20;
+const mostFindings = 60;
 
 function findingText(finding: LookFinding, result: ImportResult): string {
   const { file, line, column, level, message, expected, length } = inWords(finding);

@@ -122,6 +122,12 @@ export function normalValue(type: string, value: unknown): NormalValue | undefin
   }
 }
 
+/** The type of a value whose token has none, as in Style Dictionary's older files; `undefined`: it may be anything. */
+export function typeOfValue(value: unknown): "color" | "dimension" | undefined {
+  if (typeof value === "string" && readColourText(value) !== undefined) return "color";
+  return typeof value !== "object" && lengthOf(value) !== undefined ? "dimension" : undefined;
+}
+
 /** The value of a designer's token for people: a colour and a length as CSS, everything else as JSON. */
 export function shownValue(value: unknown): string {
   const color = readColourObject(value);

@@ -1,20 +1,21 @@
 import { locate, type JsonFile } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
-import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
+import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
 import { chosenLayers } from "./fileLayers.ts";
 import { dtcgEngine } from "./formats/dtcg.ts";
 import { figmaEngine, figmaMode, isFigma } from "./formats/figma.ts";
 import { isJokul, readJokul } from "./formats/jokul.ts";
-import { isResolver, resolverLayers } from "./formats/resolver.ts";
+import { isResolver, resolverLayers, sourcesOf } from "./formats/resolver.ts";
 import { isStudioFolder, isTokensStudio, studioLayers } from "./formats/studioSets.ts";
 import { studioEngine } from "./formats/tokensStudio.ts";
 import { groupLooks } from "./groupLooks.ts";
 import type { LookFile } from "./Look.ts";
 import type { LookFindings } from "./LookFindings.ts";
 import type { LookLayer } from "./LookLayer.ts";
+import { noteLeftOut } from "./noteLeftOut.ts";
 import { rawTokens } from "./rawTokens.ts";
 import { type PlainLook, type PlainTokens, readSchemes } from "./readSchemes.ts";
-import { schemeInName, schemeOfFile } from "./schemeInName.ts";
+import { baseName, schemeInName, schemeOfFile } from "./schemeInName.ts";
 import { schemesOf, type ThemeChoices } from "./ThemeChoices.ts";
 
 /** What a reading of some files needs, and collects. */
@@ -44,7 +45,12 @@ function fileLayers(files: readonly JsonFile[], reading: Reading) {
   const own = files.flatMap((file) => layerOf(file, reading) ?? []);
   const layers = chosenLayers(own, reading.choices, reading.findings);
   reading.read.push(...layers.map(({ file, scheme }) => ({ file: file.file, scheme: shownScheme(scheme) })));
-  return { layers, schemes: schemesOf([layers.map(({ scheme }) => scheme)]) };
+  // What is for one scheme is over what is for both, whatever the files are called.
+  const isForOne = ({ scheme }: LookLayer) => Number(scheme !== undefined);
+  return {
+    layers: layers.toSorted((a, b) => isForOne(a) - isForOne(b)),
+    schemes: schemesOf([layers.map(({ scheme }) => scheme)]),
+  };
 }
 
 /** A look in which everything is for one scheme. */
@@ -83,16 +89,46 @@ async function readResolver(file: JsonFile, files: readonly JsonFile[], reading:
   return onlyFor(await readSchemes(layers, schemes, dtcgEngine(findings), findings), scheme);
 }
 
+/** Whether two looks have other values for a token of the same scheme. */
+const differ = (one: PlainLook, other: PlainLook): boolean =>
+  schemeNames.some((scheme) =>
+    [...one[scheme]].some(([name, { value }]) => {
+      const found = other[scheme].get(name);
+      return found !== undefined && JSON.stringify(found.value) !== JSON.stringify(value);
+    }),
+  );
+
+/** With a resolver the other files are its sources. Resolvers that differ are different looks, such as brands. */
+async function readResolvers(
+  resolvers: readonly JsonFile[],
+  files: readonly JsonFile[],
+  reading: Reading,
+): Promise<PlainLook> {
+  const { choices, findings, read } = reading;
+  const used = new Set(resolvers.flatMap((resolver) => [resolver, ...sourcesOf(resolver, files)]));
+  for (const file of files) if (!used.has(file)) findings.add(startOf(file.file), "not-in-resolver", {});
+  const looks: { readonly file: JsonFile; readonly name: string; readonly look: PlainLook }[] = [];
+  for (const file of resolvers) {
+    const name = baseName(file).replace(/(?:\.resolver)?\.jsonc?$/i, "");
+    looks.push({ file, name, look: await readResolver(file, files, reading) });
+  }
+  const [first] = looks;
+  const isOne = !looks.some((one) => looks.some((other) => differ(one.look, other.look)));
+  if (first === undefined || isOne) return merged(looks.map(({ look }) => look));
+  const choice = choices.choose({ file: first.file.file, group: "", names: looks.map(({ name }) => name) });
+  noteLeftOut(choice, startOf(first.file.file), findings);
+  const chosen = looks.filter(({ name }) => choice.read.includes(name));
+  const gone = looks.filter((each) => !chosen.includes(each)).map(({ file }) => file.file);
+  read.splice(0, read.length, ...read.filter(({ file }) => !gone.includes(file)));
+  return merged(chosen.map(({ look }) => look));
+}
+
 /** Reads files by their formats. All formats give the same: plain tokens by scheme, with their places. */
 export async function readFormats(files: readonly JsonFile[], reading: Reading): Promise<PlainLook> {
   const { choices, findings, read, scheme } = reading;
   const looks: PlainLook[] = [];
   const resolvers = files.filter(isResolver);
-  if (resolvers.length > 0) {
-    // With a resolver the other files are its sources.
-    for (const file of resolvers) looks.push(await readResolver(file, files, reading));
-    return merged(looks);
-  }
+  if (resolvers.length > 0) return readResolvers(resolvers, files, reading);
   const jokul = files.filter(isJokul);
   const figma = files.filter((file) => !jokul.includes(file) && isFigma(file));
   const others = files.filter((file) => !jokul.includes(file) && !figma.includes(file));

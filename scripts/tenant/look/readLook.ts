@@ -8,6 +8,7 @@ import { quoted } from "#scripts/shared/text/quoted.ts";
 import type { Look, LookFile, LookToken } from "./Look.ts";
 import { LookFindings } from "./LookFindings.ts";
 import { normalValue, usedTypes } from "./normalValue.ts";
+import { otherProgram } from "./otherProgram.ts";
 import { readFormats } from "./readFormats.ts";
 import type { PlainToken, PlainTokens } from "./readSchemes.ts";
 import { ThemeChoices } from "./ThemeChoices.ts";
@@ -36,7 +37,10 @@ function parsed(files: readonly SourceFile[], findings: LookFindings): JsonFile[
       return [];
     }
     const { json, findings: found } = parseJsonFile(source);
-    for (const finding of found) findings.addRead(finding);
+    for (const finding of found) {
+      if (finding.id === "wrong-type/file") findings.add(finding, "unknown-format", {});
+      else findings.addRead(finding);
+    }
     return json === undefined ? [] : [json];
   });
 }
@@ -61,7 +65,9 @@ function checkNames(file: JsonFile, findings: LookFindings): void {
 function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<string, Map<string, PlainToken>>) {
   const found = new Map<string, PlainToken>();
   for (const [name, token] of tokens) {
-    const { type, value, place } = token;
+    const { value, place } = token;
+    // Plug-ins of Figma call a number as its API does.
+    const type = /^float$/i.test(token.type) ? "number" : token.type;
     const normal = normalValue(type, value);
     if (normal !== undefined) found.set(name, { ...token, ...normal });
     else if (type === "") findings.add(place, "no-type", { token: name });
@@ -70,6 +76,32 @@ function normalTokens(tokens: PlainTokens, findings: LookFindings, unread: Map<s
     else unread.set(type, new Map([...(unread.get(type) ?? []), [name, token]]));
   }
   return found;
+}
+
+/** What is shown of a text in a note (`safeValues.ts`). */
+const longestNames = 110;
+
+/** Names the tokens of a type that no role has: as many in a note as fit into it. */
+function addUnread(type: string, tokens: ReadonlyMap<string, PlainToken>, findings: LookFindings): void {
+  const notes: { readonly place: PlainToken["place"]; names: readonly string[] }[] = [];
+  for (const [name, { place }] of tokens) {
+    const last = notes.at(-1);
+    if (last === undefined || [...last.names, name].join(", ").length > longestNames)
+      notes.push({ place, names: [name] });
+    else last.names = [...last.names, name];
+  }
+  for (const { place, names } of notes)
+    findings.add(place, "unread-type", { type, count: names.length, tokens: names.join(", ") });
+}
+
+/** Says that there is nothing to import: a file is in the form of another program, or the notes have the reasons. */
+function addNothing(json: readonly JsonFile[], first: SourceFile, findings: LookFindings): void {
+  const [foreign] = json.flatMap(({ file, value }) => {
+    const program = otherProgram(value);
+    return program === undefined ? [] : [{ file, program }];
+  });
+  if (foreign !== undefined) findings.add(startOf(foreign.file), "other-program", { program: foreign.program });
+  else findings.add(startOf(first.file), findings.sorted.length === 0 ? "unknown-format" : "nothing-read", {});
 }
 
 /** One list of both schemes. */
@@ -118,11 +150,7 @@ export async function readLook({ files, scheme, themes = [], remembered = [] }: 
   const unread = new Map<string, Map<string, PlainToken>>();
   const [light, dark] = schemeNames.map((each) => normalTokens(plain[each], findings, unread));
   const tokens = tokensOf(light ?? new Map(), dark ?? new Map());
-  for (const [type, left] of unread) {
-    const [token] = left.values();
-    if (token !== undefined) findings.add(token.place, "unread-type", { type, count: left.size });
-  }
-  if (tokens.size === 0 && !findings.hasErrors && choices.questions.length === 0)
-    findings.add(startOf(first.file), findings.sorted.length === 0 ? "unknown-format" : "nothing-read", {});
+  for (const [type, left] of unread) addUnread(type, left, findings);
+  if (tokens.size === 0 && !findings.hasErrors && choices.questions.length === 0) addNothing(json, first, findings);
   return result(tokens);
 }

@@ -21,7 +21,25 @@ describe("Files that cannot be read", () => {
   test.each<readonly [what: string, file: SourceFile, finding: string | RegExp]>([
     ["not JSON", { file: "a.json", text: '{\n  "page": \n}' }, "a.json:3:1 error"],
     ["empty", { file: "a.json", text: "" }, "a.json:1:1 error: The file is empty"],
-    ["a list", { file: "a.json", text: "[1]" }, "a.json:1:1 error: The file does not hold an object"],
+    ["a list", { file: "a.json", text: "[1]" }, "a.json:1:1 error: The file has no design tokens"],
+    ["a mail", { file: "a.txt", text: 'Hi!\n\n{"a": {}}' }, "a.txt:1:1 error: The file does not begin with {"],
+    [
+      "Material Theme Builder's form",
+      fileOf("a.json", { schemes: { light: { primary: "#145a6e" } } }),
+      "a.json:1:1 error: The file is of Material Theme Builder, and is not read",
+    ],
+    ["Tailwind's form", fileOf("a.json", { theme: { extend: { colors: {} } } }), "of Tailwind CSS, and is not read"],
+    [
+      "Spectrum's form",
+      fileOf("a.json", { blue: { value: "{red}", uuid: "1" } }),
+      "of Adobe Spectrum, and is not read",
+    ],
+    ["a plug-in's form", fileOf("a.json", { collections: [{ modes: [] }] }), "of a plug-in of Figma, and is not read"],
+    [
+      "the form of Figma's REST API",
+      fileOf("a.json", { meta: { variableCollections: {} } }),
+      "of Figma's REST API, and is not read",
+    ],
     [
       "no tokens",
       fileOf("a.json", { compilerOptions: { strict: true } }),

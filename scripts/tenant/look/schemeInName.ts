@@ -1,9 +1,10 @@
 import type { Scheme } from "#scripts/shared/colours/contexts/buildContexts.ts";
 
-/** The words of a name as they are written: `DarkHighContrast` is Dark, High, Contrast. */
+/** The words of a name as they are written: `DarkHighContrast` and `darkhighcontrast` have dark and contrast. */
 const writtenWords = (name: string): string[] =>
   name
     .normalize("NFC")
+    .replaceAll(/(light|lys|dark|mørk|mork)(?=(?:high|h[øo]y)?(?:[ck]ontrast|hc)(?!\p{L}))/giu, "$1 ")
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== "");
@@ -26,9 +27,9 @@ export interface NamedScheme {
 
 const mode = "(?:mode|modus|theme|tema|scheme|skjema|colou?rs?|farger?|palettes?|palett|variant|utseende|ui)";
 const light = new RegExp(`^${mode}?(?:light|lys[te]?|ljose?|ljus|day|dag)${mode}?\\d*$`);
-// No other word begins or ends like these.
-const dark = new RegExp(`^(?:dark|mork).*$|^.*(?:dark|mork)\\d*$|^${mode}?(?:night|natt)${mode}?\\d*$`);
-const contrast = /^(?:high|hoy|hoyere|more|mer|okt|low|lav)?(?:contrast|kontrast)$|^hc$/;
+// No other word ends like these. Many begin so, and are colours: Darkroom, mørkeblå.
+const dark = new RegExp(`^${mode}?(?:dark|mork[et]?|night|natt|evening|kvelds?)${mode}?\\d*$|(?:dark|mork)\\d*$`);
+const contrast = /^(?:high|hoy|hoyere|more|mer|okt|low|lav)?(?:contrast|kontrast)$|^hc$|^a{3}$/;
 const degree = /^(?:high|hoy|hoyere|more|mer|increased|okt|low|lav|forced)/;
 const special = /^(?:dimmed|colou?rblind|fargeblind|tritanopia|protanopia|deuteranopia)$/;
 /** Words that tell no theme from another. */

@@ -40,7 +40,10 @@ function setVisible(isVisible: boolean): void {
 }
 
 beforeEach(() => simulator.logIn("vanlig"));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** The frame is there. */
 const pageIsShown = () => screen.findByRole("heading", { level: 1 });
@@ -159,13 +162,18 @@ describe("When it is asked for (spec: notices-2)", () => {
 
 describe("The time (spec: notices-4)", () => {
   test("a notice comes and goes in an open page", async () => {
-    serveNotices(
-      notice({ from: new Date(Date.now() + 1500).toISOString(), until: new Date(Date.now() + 4000).toISOString() }),
-    );
-    renderPortal({ path: "/tilbud" });
+    // Its timers are proved in useServerNow.dom.test.ts; a page that is looked at again looks at the clock, too.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    serveNotices(notice({ from: inMinutes(2), until: inMinutes(4) }));
+    const { queryClient } = renderPortal({ path: "/tilbud" });
     await pageIsShown();
+    await waitFor(() => expect(queryClient.getQueryData<NoticeFile>(["driftsmeldinger"])?.notices).toHaveLength(1));
     noBar();
+    vi.setSystemTime(Date.now() + 3 * minuteMs);
+    setVisible(true);
     expect(await within(await bar()).findByText("Vi oppdaterer systemene i natt.")).toBeVisible();
+    vi.setSystemTime(Date.now() + 2 * minuteMs);
+    setVisible(true);
     await waitFor(noBar);
   });
 });

@@ -135,8 +135,8 @@ describe("Partly failed: three different states", () => {
     simulator.logIn("delvis-nede");
     renderPortal();
     expect(await screen.findByText(outageText)).toBeVisible();
-    expect(screen.getByText(bannerText)).toBeVisible();
-    expect(screen.getByText(incompleteText)).toBeVisible();
+    expect(await screen.findByText(bannerText)).toBeVisible();
+    expect(await screen.findByText(incompleteText)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Prøv igjen" })).not.toBeInTheDocument();
   });
 
@@ -146,7 +146,7 @@ describe("Partly failed: three different states", () => {
     renderPortal();
     expect(await findCount("2 forsikringer")).toBeVisible();
     expect(await screen.findByText(outageText)).toBeVisible();
-    expect(screen.getByText(incompleteText)).toBeVisible();
+    expect(await screen.findByText(incompleteText)).toBeVisible();
   });
 });
 

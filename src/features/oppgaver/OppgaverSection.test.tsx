@@ -51,7 +51,8 @@ describe("'Oppgavene dine' (spec: oppgaver-1)", () => {
   test("unread partner messages lead to the partner's inbox, in a new tab", async () => {
     simulator.logIn("partnerbank");
     renderPortal();
-    const link = await (await findSection()).findByRole("link", { name: /Les meldingene dine.*åpnes i ny fane/ });
+    const link = await screen.findByRole("link", { name: /Les meldingene dine.*åpnes i ny fane/ });
+    expect((await findSection()).getByRole("listitem")).toContainElement(link);
     expect(link).toHaveAttribute("href", "https://partner.fjelltrygd.example/innboks");
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
@@ -145,7 +146,7 @@ describe("Tasks that could not be fetched", () => {
     simulator.inject({ call: "GET /oversikt/aksepttilbud", status: 500, times: 2 });
     const { user } = renderPortal();
     const section = await findSection();
-    expect(section.getByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
+    expect(await section.findByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
     await user.click(section.getByRole("button", { name: "Prøv igjen" }));
     const answer = await screen.findByText("Du har ingen oppgaver.");
     await waitFor(() => expect(answer).toHaveFocus());
@@ -156,14 +157,14 @@ describe("Tasks that could not be fetched", () => {
     simulator.logIn("lo-medlem");
     simulator.inject({ call: "GET /skadekunde/hent", status: 500 });
     renderPortal();
-    expect((await findSection()).getByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
+    expect(await (await findSection()).findByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
   });
 
   test.each(["html", "truncated", "null", "abort"] as const)("%s in place of an answer is a failure", async (kind) => {
     simulator.logIn("ingen");
     simulator.inject({ call: "GET /oversikt/helseerklaering", kind });
     renderPortal();
-    expect((await findSection()).getByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
+    expect(await (await findSection()).findByText("Vi fikk ikke hentet oppgavene dine.")).toBeVisible();
   });
 
   test.each([{}, { count: "0" }, { count: -1 }, { count: 1.5 }, { count: "mange" }, { count: null }])(

@@ -171,7 +171,7 @@ const Matter = styled.div`
   flex-direction: column;
   gap: 1rem;
   overflow-y: auto;
-  min-height: 10rem;
+  min-height: min(10rem, 20vh);
   margin: -0.5rem calc(-1 * var(--dialog-padding, 0.5rem));
   padding: 0.5rem var(--dialog-padding, 0.5rem);
   background:
@@ -201,20 +201,22 @@ const Answers = styled.div`
   flex: none;
   gap: 0.75rem;
 
+  /* Each text has room on one line, with larger text too: no button looks heavier than another. */
+  & > button {
+    padding-inline: 0.5rem;
+  }
+
   ${from.medium} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
 
-    /* Each text has room on one line. */
     & > * {
       grid-row: 1;
-      padding-inline: 0.5rem;
     }
 
     /* Below the last button, which it explains. */
     & > p {
       grid-row: 2;
-      padding-inline: 0;
     }
   }
 

@@ -82,6 +82,8 @@ beforeEach(() => {
     const answer = answers.get(`${method} ${path}`);
     if (answer === undefined) return Promise.reject(new Error(`${method} ${path}`));
     if (typeof answer === "string") return Promise.resolve(Response.json({ refused: answer }, { status: 409 }));
+    // The page asks again every few seconds: what an act has made of the proposal is there from then on.
+    if (path === "/api/company/proposals/12/acts") answers.set("GET /api/company/proposals/12", answer);
     return Promise.resolve(Response.json(answer));
   });
 });
@@ -101,8 +103,8 @@ async function openProposal(more?: Partial<Proposal>) {
   return workshop;
 }
 
-const press = (name: string, area: Pick<typeof screen, "getByRole"> = screen) =>
-  userEvent.click(area.getByRole("button", { name }));
+const press = async (name: string, area: Pick<typeof screen, "findByRole"> = screen) =>
+  userEvent.click(await area.findByRole("button", { name }));
 
 describe("The first page of a company's studio", () => {
   test("lists proposals with their brands and where they are; each leads to its own host", async () => {
@@ -200,6 +202,8 @@ describe("The first page of a company's studio", () => {
   });
 
   test("a search asks the server for its words; more are shown on demand", async () => {
+    // The list itself is not asked for again meanwhile.
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     answers.set("GET /api/company/proposals", { proposals: [summary(12, "Nytt telefonnummer")], next: "12" });
     render(<CompanyHome place={home} />);
     await screen.findByRole("link", { name: "Nytt telefonnummer" });
@@ -328,7 +332,7 @@ describe("The page of a proposal", () => {
     answers.set("GET /api/company/proposals/12", proposal({ may: ["approve"], changes: [], brands: [] }));
     await press("Godkjenn");
     expect(await screen.findByText(/Noen andre har endret forslaget/)).toBeDefined();
-    expect(screen.queryByText("Telefon, i Produksjon")).toBeNull();
+    await waitFor(() => expect(screen.queryByText("Telefon, i Produksjon")).toBeNull());
   });
 
   test("what a dialog asks is refused in the dialog, once for two presses", async () => {

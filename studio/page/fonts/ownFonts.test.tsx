@@ -67,6 +67,7 @@ describe("The fonts of the brand's own in the form", () => {
     const { user } = open();
     const large = new File([new Uint8Array(900_000)], "stor.woff2", { type: "font/woff2" });
     await user.upload(screen.getByLabelText("Velg skriftfiler"), file("a.woff2"));
+    expect(await screen.findByRole("button", { name: "Fjern Fjord Sans" })).toBeVisible();
     expect(screen.queryByText(/så lenge denne siden er åpen/)).toBeNull();
     await user.upload(screen.getByLabelText("Velg skriftfiler"), large);
     expect(await screen.findByText(/så lenge denne siden er åpen/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BrandHistory } from "#studio/document/BrandHistory.ts";
@@ -32,16 +32,22 @@ function show(answer: BrandHistory) {
   vi.stubGlobal("fetch", (url: string) => Promise.resolve(Response.json(url.includes(hash) ? then : answer)));
   const brand = startBrand();
   render(<HistoryPage brand={brand} />);
-  return { user: userEvent.setup(), name: () => brand.session.get().history.texts.descriptor };
+  return {
+    user: userEvent.setup(),
+    name: () => brand.session.get().history.texts.descriptor,
+    // What the page does every few seconds.
+    follow: () => act(brand.session.follow),
+  };
 }
 
 test("a version shows what has changed since, and the way back to it is one edit that can be undone", async () => {
-  const { user, name } = show(history);
+  const { user, name, follow } = show(history);
   const version = await screen.findByRole("button", { name: /^1\. desember 2025 kl\. 07\.00/ });
   expect(version).toHaveTextContent("Nytt navn");
   await user.click(version);
   expect(await screen.findByRole("heading", { name: "Fra 1. desember 2025 kl. 07.00 til nå" })).toBeVisible();
   await user.click(await screen.findByRole("button", { name: "Gå tilbake til denne utgaven" }));
+  await follow();
   expect(name()).toContain('"name": "Fjordbanken"');
   expect(screen.getByText("Ingen forskjell")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Angre" }));

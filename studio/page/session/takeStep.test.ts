@@ -1,10 +1,11 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { createOffers } from "../offers/createOffers.ts";
 import { takeStep } from "./takeStep.ts";
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A session in which fields have been changed, each as a step, or all as one. */
 function changed(...changes: readonly (readonly [path: string, value: string])[]) {

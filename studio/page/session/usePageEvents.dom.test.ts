@@ -27,6 +27,8 @@ function startServer() {
 }
 
 test("a tab that is seen follows what another tab writes, and asks once", async () => {
+  // What each tab asks every few seconds has tests of its own (useFollowing.dom.test.ts).
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { openTab } = startServer();
   const [one, two, other] = [openTab(), openTab(), openTab("dyp")];
   one.session.edit({ ...first.texts, descriptor: "ab" }, "typing");

@@ -114,10 +114,14 @@ export function startBrand(
     texts,
     saved: { ...opened.saved, ...others },
   };
-  const answer = () => Promise.resolve(document);
+  // The server keeps what it was sent: the page asks for it again every few seconds.
+  let kept = document;
+  const answer = () => Promise.resolve(kept);
   const api = {
-    change: (_id: string, revision: number, sent: ChangedTexts) =>
-      Promise.resolve({ ...document, texts: { ...texts, ...sent }, revision: revision + 1 }),
+    change: (_id: string, revision: number, sent: ChangedTexts) => {
+      kept = { ...kept, texts: { ...kept.texts, ...sent }, revision: revision + 1 };
+      return answer();
+    },
     mark: answer,
     check: () => Promise.resolve({ revision: 1, findings: [] }),
     open: answer,

@@ -72,8 +72,8 @@ test.describe("The code of a page whose link is about to be pressed (spec: loadi
     const asked = page.waitForRequest(profileCode);
     await profileLink(page).hover();
     await asked;
-    // From here on no timer of the page ends: React would wait for one.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    // From here on no timer of the page ends: React would wait for one. Its clock runs until it is stopped.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await profileLink(page).click();
     await expect(page.getByRole("main").getByText(waiting)).toBeVisible();
     held.resolve();

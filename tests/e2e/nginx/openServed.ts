@@ -38,8 +38,12 @@ export async function openServed(more: Partial<NginxOptions> | ((port: number) =
   const { store, path } = target;
   const reloads = join(folders.folder, "reloads");
   writeFileSync(reloads, "");
+  // For a moment nginx takes requests with both configurations: until the workers with the one of before have ended.
+  const workers = `$(cat /proc/$(cat ${join(folders.state, "nginx.pid")})/task/*/children)`;
+  const untilEnded = `for pid in $before; do while [ -e /proc/$pid ]; do sleep 0.02; done; done`;
+  const reloadAndWait = `before="${workers}"; ${nginx} -s reload && ${untilEnded}`;
   const how = (check: string) => {
-    const reload = stop === undefined ? "true" : `echo >>${reloads}; ${nginx} -s reload`;
+    const reload = stop === undefined ? "true" : `echo >>${reloads}; ${reloadAndWait}`;
     return { store, target: path, options, file, check, reload };
   };
   /** As `npm run deploy -- --nginx`. The first time nginx is started instead. */

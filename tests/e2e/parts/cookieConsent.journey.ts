@@ -14,6 +14,19 @@ const hasDialog = ({ descriptor }: JourneyBrand): boolean => descriptor.cookieCo
 const maxAgeSeconds = 10_368_000;
 test.use({ consent: "none" });
 
+/** With larger text all three buttons stay in view, and none of them takes another line than the others. */
+async function expectAllInViewWithLargerText(page: Page): Promise<void> {
+  const enlarge = (size: string) => page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
+  const boxes = () =>
+    Promise.all(["Godta alle", "Avvis alle", "Godta mine valg"].map((name) => boxOf(page.getByRole("button", { name }))));
+  await enlarge("150%");
+  const [all, ...others] = await boxes();
+  expect(others.map(({ height }) => height)).toEqual([all?.height, all?.height]);
+  await enlarge("200%");
+  expect((await boxes()).filter(({ y, height }) => y + height > 640)).toEqual([]);
+  await enlarge("");
+}
+
 /** The company and its number, in groups of three digits. */
 const controllerText = ({ name, organisationNumber }: EffectiveDescriptor["dataController"]): string =>
   organisationNumber === undefined
@@ -41,6 +54,7 @@ for (const brand of brands.filter(hasDialog)) {
         // All are visible on a small screen.
         expect(box.y + box.height).toBeLessThanOrEqual(640);
       }
+      await expectAllInViewWithLargerText(page);
 
       await consentDialog(page).getByRole("checkbox", { name: "Statistikk" }).check();
       const answeredAfter = Math.floor(Date.now() / 1000);

@@ -36,6 +36,7 @@ async function openOverview(portal: Portal, wire?: (page: Page) => Promise<void>
       },
       { capture: true },
     );
+    window.addEventListener("pagehide", () => Reflect.deleteProperty(window, "cameBack"));
   });
   await portal.logIn();
   if (wire) {
@@ -50,6 +51,7 @@ async function openOverview(portal: Portal, wire?: (page: Page) => Promise<void>
 /** Goes back to the portal; says how it returned, and what kept it from that. */
 async function goBack(page: Page): Promise<Return & { readonly reasons: unknown }> {
   await page.goBack({ waitUntil: "commit" });
+  await page.waitForFunction(() => "cameBack" in window);
   return await page.evaluate(() => ({
     ...(window as unknown as { cameBack: Return }).cameBack,
     reasons: (

@@ -142,6 +142,19 @@ export const plantedDescriptorProblems: readonly PlantedProblem[] = [
     '"xn--q-2fa.fjord.example"',
   ),
   inDescriptor("bad-phone", ['"21 00 00 00"', '"+47 21 00 00 00"'], '"+47', "8 digits without country code"),
+  inDescriptor("bad-phone", ['"21 00 00 00"', '"Tlf.: 21 00 00 00"'], '"Tlf.', 'did you mean "21000000"'),
+  inDescriptor(
+    "bad-email",
+    ['"kunde@fjord.example"', '"Fjord <kunde@fjord.example>"'],
+    '"Fjord <',
+    'did you mean "kunde@fjord.example"',
+  ),
+  inDescriptor(
+    "bad-email",
+    ['"kunde@fjord.example"', '"kunde@fjord.example."'],
+    '"kunde@',
+    'did you mean "kunde@fjord.example"',
+  ),
   inDescriptor("bad-email", ['"kunde@fjord.example"', '"kunde.fjord.example"'], '"kunde.fjord', "an e-mail address"),
   inDescriptor(
     "bad-hostname",

@@ -47,6 +47,16 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
   },
   { code: "bad-encoding", files: withDescriptor('{\n  "id": "\0"}'), ...at(2, 10), says: "NUL" },
   { code: "bad-encoding", files: withDescriptor(bytes('{\n "name": "', 0xe5, '"}')), ...at(2, 11), says: "not UTF-8" },
+  ...[
+    ["PNG", bytes(0x89, "PNG\r\n", 0x1a, "\n")],
+    ["PDF", bytes("%PDF-1.7\n")],
+    ["SVGZ", bytes(0x1f, 0x8b, 8, 0)],
+  ].map(([format, content]) => ({
+    code: "bad-svg" as const,
+    files: async () => ({ ...(await fixtureFiles("fjord")), "tenants/fjord/logo.svg": content ?? "" }),
+    ...at(1, 1, "tenants/fjord/logo.svg"),
+    says: `The file is ${String(format)}, whatever its name says`,
+  })),
   { code: "syntax-error", files: withDescriptor(""), ...at(1, 1), says: "The file is empty" },
   {
     code: "syntax-error",
@@ -59,6 +69,19 @@ export const plantedFolderProblems: readonly PlantedFolderProblem[] = [
     files: withDescriptor('{ "id": "fjord" /* }'),
     ...at(1, 17),
     says: "The comment does not end",
+  },
+  {
+    code: "syntax-error",
+    files: withDescriptor("```json\n{}\n```"),
+    ...at(1, 1),
+    says: "The file does not begin with {",
+  },
+  { code: "syntax-error", files: withDescriptor('"id": "fjord"'), ...at(1, 1), says: "The file does not begin with {" },
+  {
+    code: "syntax-error",
+    files: withDescriptor('{ "id": "fjord" }\n\nHilsen Kari'),
+    ...at(3, 1),
+    says: "nothing after the last bracket",
   },
   { code: "syntax-error", files: withDescriptor("{} {}"), ...at(1, 4), says: "nothing after the last bracket" },
   { code: "wrong-type", files: withDescriptor("[]"), ...at(1, 1), says: "does not hold an object" },

@@ -31,6 +31,13 @@ export const plantedSyntaxProblems: readonly PlantedProblem[] = [
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "fjord"\uff0c'], "\uff0c", "U+FF0C only looks like ,"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "fjord",\u200b'], "\u200b", "U+200B"),
   inDescriptor("syntax-error", ['"theme": "fjord",', "theme: 1,"], "theme: 1", "Quotes are missing around theme"),
+  inDescriptor(
+    "syntax-error",
+    ['"theme": "fjord",', "'theme': \"fjord\","],
+    "'theme'",
+    "Quotes are missing around 'theme' | a text in double quotes, a number, true, false, null, { … } or [ … ] | did you mean \"theme\"",
+  ),
+  inDescriptor("syntax-error", ['"alignment": "left"', '"alignment": True'], "True", "did you mean true"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": 1.,'], "1.,", "Not a number"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "\\q",'], '"\\q"', "Unknown escape"),
   inDescriptor("syntax-error", ['"theme": "fjord",', '"theme": "\t",'], '"\t"', "a control character"),

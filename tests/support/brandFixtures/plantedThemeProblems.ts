@@ -157,6 +157,7 @@ export const plantedThemeProblems: readonly PlantedProblem[] = [
     "xmlns:inkscape",
     "Inkscape",
   ),
+  inLogo("a font of its own", "<text>Fjord</text><path", "<text", "image-letters"),
   planted("bad-image-size", logo, ['viewBox="0 0 24 24"', 'viewBox="0 0 1 999"'], "<svg", "20 times as wide"),
   planted("bad-svg", logo, ['xmlns="http://www.w3.org/2000/svg" ', ""], "<svg", "A browser does not show the image"),
   planted("empty-image", logo, ['d="M0 0h24v24H0z"', 'd=""'], "<svg", "draws nothing"),

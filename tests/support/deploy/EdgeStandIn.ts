@@ -18,7 +18,7 @@ export class EdgeStandIn {
 
   async #get(brand: string, path: string, random: number) {
     const answer = await answerAtEdge(
-      { method: "GET", host: `${brand}.example`, path, isSecure: true },
+      { method: "GET", host: `${brand}.example`, path, query: "", isSecure: true },
       {
         random: () => random,
         read: async (key) => {

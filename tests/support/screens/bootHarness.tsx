@@ -137,10 +137,14 @@ export function openPage(tenant: Json = {}): OpenPage {
       { onRecoverableError: (error) => recovered.push(String(error)) },
     );
     onTestFinished(() => act(() => mounted?.unmount()));
-    await waitFor(() => {
-      const isLoggedIn = portal.session.session().status === "loggedIn";
-      if (isLoggedIn && root?.querySelector("nav") === null) throw new Error("The portal is not there");
-    });
+    // As long as a test may take: a busy machine hydrates 500 agreements in 20 s.
+    await waitFor(
+      () => {
+        const isLoggedIn = portal.session.session().status === "loggedIn";
+        if (isLoggedIn && root?.querySelector("nav") === null) throw new Error("The portal is not there");
+      },
+      { timeout: 60_000 },
+    );
     return { portal, recovered };
   }
 

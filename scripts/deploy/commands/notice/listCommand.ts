@@ -5,7 +5,7 @@ import { endOf } from "../../notices/NoticeState.ts";
 import { expectDeployed, readPointers } from "../../state/Pointer.ts";
 import { readTarget, targetOptions } from "../../Target.ts";
 import { commandLines } from "../CommandLines.ts";
-import { describeNotices, noticesForMachines } from "./noticeText.ts";
+import { describeNotices, noticesForMachines, unreadableLines } from "./noticeText.ts";
 
 /** What has ended for longer is not listed. In ms. */
 const latelyMs = 7 * 24 * 3_600_000;
@@ -24,7 +24,7 @@ export const listCommand = defineCommand({
   exits: "0 done, 1 nothing was deployed there, 2 failed",
   folderOption: "--to",
   async run(values, deps) {
-    const { say, result } = commandLines(values.json, deps);
+    const { say, warn, result } = commandLines(values.json, deps);
     const target = readTarget(values);
     const now = new Date();
     const { store } = await target.openDeployed();
@@ -34,6 +34,7 @@ export const listCommand = defineCommand({
     const read = await Promise.all(
       brands.map(async (brand) => ({ brand, ...(await readServedNotices(store, brand, now)) })),
     );
+    for (const line of unreadableLines(new Map(read.map((told) => [told.brand, told])))) warn(line);
     result({
       schemaVersion: 1,
       brands: read.map(({ brand, ...told }) => noticesForMachines(brand, told, now)),

@@ -18,9 +18,9 @@ import { readTarget } from "../../Target.ts";
 import { type CommandLines, commandLines } from "../CommandLines.ts";
 import { listCommand } from "./listCommand.ts";
 import { changeOptions, noticeOptions, periodOptions, withFile } from "./noticeOptions.ts";
-import { inOslo } from "./noticeText.ts";
+import { inOslo, unreadableLines } from "./noticeText.ts";
 import { type GivenPeriod, readClosing, readNotice } from "./readNotice.ts";
-import { textOptions } from "./readTexts.ts";
+import { checkCharacters, textOptions } from "./readTexts.ts";
 
 const exits = "0 done, 1 refused, or not done for every brand, 2 called in a wrong way, or failed";
 const needs = "--to DIR|s3://BUCKET --by NAME";
@@ -45,7 +45,9 @@ async function openCall(values: ValuesOf<typeof changeOptions>, deps: CommandDep
   const target = readTarget(values);
   if (by === undefined || by.trim() === "")
     throw new UsageError("Say who does it, with --by NAME: it is kept in the record, and customers never see it");
+  checkCharacters("by", by.trim());
   const now = new Date();
+  const lines = commandLines(values.json, deps);
   const { store } = await target.openDeployed();
   const { pointers: all, damaged } = await readPointers(store);
   if (chosen) expectDeployed(chosen, [...all.keys(), ...damaged], `to ${target.name}`);
@@ -55,16 +57,19 @@ async function openCall(values: ValuesOf<typeof changeOptions>, deps: CommandDep
     throw new DeploymentRefused(`${retired.join(", ")}: retired, so nobody is told anything. Nothing was changed.`);
   const served = wanted.filter(({ brand }) => !retired.includes(brand));
   if (served.length === 0) throw new DeploymentRefused(`No brand is served from ${target.name}.`);
-  const states = served.map(async ({ brand }) => [brand, (await readServedNotices(store, brand, now)).state] as const);
+  const told = new Map(
+    await Promise.all(served.map(async ({ brand }) => [brand, await readServedNotices(store, brand, now)] as const)),
+  );
+  for (const line of unreadableLines(told)) lines.warn(line);
   return {
     store,
-    lines: commandLines(values.json, deps),
+    lines,
     by: by.trim(),
     now,
     isDryRun: values["dry-run"],
     pointers: new Map(served.map((pointer) => [pointer.brand, pointer])),
     damaged: damaged.filter((brand) => chosen?.includes(brand) ?? true),
-    states: new Map(await Promise.all(states)),
+    states: new Map([...told].map(([brand, { state }]) => [brand, state])),
   };
 }
 
@@ -109,7 +114,7 @@ async function run(call: NoticeCall, { brands: named, plan, what, result, again 
   for (const [brand, why] of notDone) lines.warn(`! ${brand}: not done. ${why}`);
   if (notDone.size > 0)
     lines.warn(
-      `Not done in ${[...notDone.keys()].join(", ")}. Run the same command again${again ?? ""}: it completes it.`,
+      `Not done in ${[...notDone.keys()].join(", ")}. When that is mended, run the same command again${again ?? ""}: it completes it.`,
     );
   lines.result({ ...result, done, same, failed: Object.fromEntries(notDone) });
   return notDone.size > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { ClosedPart, Notice, NoticeText, Period } from "#contract/notices.ts";
 import { osloTime } from "#scripts/shared/text/osloTime.ts";
 import type { ServedNotices } from "../../notices/changeNotices.ts";
+import { noticeRecordKey } from "../../notices/noticeRecord.ts";
 import { type Known, lifeOf, type NoticeState } from "../../notices/NoticeState.ts";
 
 /** An instant as date and time in Oslo: `2026-12-01 22:00`. */
@@ -39,6 +40,15 @@ export function describeNotices(
       return `${life.padEnd(7)}  ${name}  ${inOslo(from)} – ${inOslo(until)}  "${text}"  ${entry.by}${ended}`;
     });
 }
+
+/** A line for each brand whose record cannot be read as a whole. */
+export const unreadableLines = (told: ReadonlyMap<string, Pick<ServedNotices, "unreadable">>): readonly string[] =>
+  [...told].flatMap(([brand, { unreadable: count }]) => {
+    const [lines, say] = count === 1 ? ["1 line", "it says"] : [`${count} lines`, "they say"];
+    return count === 0
+      ? []
+      : `! ${brand}: ${lines} of ${noticeRecordKey(brand)} cannot be read. What ${say} is left out of every change: look at the file, and add again what is missing.`;
+  });
 
 /** The same for machines: every entry that ever was, with where it is in its life and by whom. */
 export function noticesForMachines(brand: string, { state, differs }: ServedNotices, now: Date) {

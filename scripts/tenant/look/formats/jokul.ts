@@ -35,7 +35,9 @@ export function readJokul(file: JsonFile, findings: LookFindings): PlainLook {
       const name = path.join(".");
       if (node["light"] !== undefined) light.set(name, token(node["light"]));
       if (node["dark"] !== undefined) dark.set(name, token(node["dark"]));
-      for (const key of Object.keys(node)) if (key !== "light" && key !== "dark") leaveOut([...path, key]);
+      for (const key of Object.keys(node))
+        if (key !== "light" && key !== "dark")
+          findings.add(locate(file, [...path, key]).key, "mode-value", { token: name, mode: key });
     } else if (isObject(node)) for (const [key, child] of Object.entries(node)) colours(child, [...path, key]);
     else leaveOut(path);
   };

@@ -105,11 +105,17 @@ export interface ResolverLayers {
   readonly schemes: readonly Scheme[];
 }
 
+const folderOf = ({ file }: JsonFile): string => file.replace(/[^/]*$/, "");
+
 /** The file that a path names. Files that are dropped on a page have no folders. */
 function fileAt(path: string, folder: string, files: readonly JsonFile[]): JsonFile | undefined {
   const sameName = files.filter(({ file }) => baseName({ file }) === baseName({ file: path }));
   return files.find(({ file }) => file === folder + path) ?? (sameName.length === 1 ? sameName[0] : undefined);
 }
+
+/** The files that a resolver takes its tokens from. */
+export const sourcesOf = (resolver: JsonFile, files: readonly JsonFile[]): readonly JsonFile[] =>
+  filesOfResolver(resolver).flatMap((path) => fileAt(path, folderOf(resolver), files) ?? []);
 
 /** The layers of a resolver in its order: light and dark of the modifiers that have them, of the others what is chosen. */
 export async function resolverLayers(
@@ -119,7 +125,7 @@ export async function resolverLayers(
   findings: LookFindings,
 ): Promise<ResolverLayers> {
   const nothing: ResolverLayers = { layers: [], schemes: [] };
-  const folder = file.file.replace(/[^/]*$/, "");
+  const folder = folderOf(file);
   const hidden = new HiddenTokens();
   const texts = new Map<string, string>();
   for (const { reference, at } of fileReferences(file)) {

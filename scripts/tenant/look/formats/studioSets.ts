@@ -1,19 +1,26 @@
 import { isObject } from "#contract/isObject.ts";
 import { type JsonFile, locate, type Path } from "#scripts/brands/json/jsonFile.ts";
 import { type Scheme, schemeNames } from "#scripts/shared/colours/contexts/buildContexts.ts";
-import { modifierOf } from "../aliases.ts";
+import { modifierOf, wholeAlias } from "../aliases.ts";
 import { chosenLayers } from "../fileLayers.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { LookLayer, Tree } from "../LookLayer.ts";
 import { noteLeftOut } from "../noteLeftOut.ts";
+import { typeOfValue } from "../normalValue.ts";
 import { rawTokens } from "../rawTokens.ts";
 import { baseName, schemeInName } from "../schemeInName.ts";
 import { schemesIn, schemesOf, type ThemeChoices, themeFor } from "../ThemeChoices.ts";
 import { loadStudio } from "./tokensStudio.ts";
 
-/** A token in the older form of Tokens Studio, without `$`. A group can have a token named `value`. */
+/** A token in the older form of Tokens Studio and Style Dictionary, without `$`. A group can have a token named `value`. */
 const isOldToken = (node: Tree): boolean =>
-  !Object.hasOwn(node, "$value") && Object.hasOwn(node, "value") && typeof node["type"] === "string";
+  !Object.hasOwn(node, "$value") &&
+  Object.hasOwn(node, "value") &&
+  (typeof node["type"] === "string" || (!Object.hasOwn(node, "type") && isPlainValue(node)));
+
+/** Whether a value without a type says what it is: a colour, a length, a number or an alias. Spectrum's are not read. */
+const isPlainValue = ({ value, uuid }: Tree): boolean =>
+  uuid === undefined && (wholeAlias(value) !== undefined || typeOfValue(value) !== undefined);
 
 const hasOldToken = (node: unknown): boolean =>
   isObject(node) &&
@@ -52,7 +59,11 @@ function withDollars(node: Tree): Tree {
   if (Object.hasOwn(node, "$value")) return node;
   if (isOldToken(node)) {
     const { value, type, $extensions = node["extensions"] } = node;
-    return { $type: type, $value: value, ...(isObject($extensions) ? { $extensions } : {}) };
+    return {
+      ...(type === undefined ? {} : { $type: type }),
+      $value: value,
+      ...(isObject($extensions) ? { $extensions } : {}),
+    };
   }
   const entries = Object.entries(node).map(([key, child]) => [
     key,
@@ -207,7 +218,9 @@ async function layersOfThemes(
   choices: ThemeChoices,
   findings: LookFindings,
 ): Promise<StudioLayers> {
-  const groups = chosenThemes(files, choices, findings);
+  // A theme without sets is no look.
+  const themes = files.themes.filter(({ selectedTokenSets: own }) => Object.keys(own).length > 0);
+  const groups = chosenThemes({ ...files, themes }, choices, findings);
   const { permutateThemes } = await loadStudio();
   const schemes = schemesIn(groups.map((own) => own.map(({ name }) => name)));
   const themesIn = (scheme: Scheme) =>

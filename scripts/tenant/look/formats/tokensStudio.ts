@@ -4,7 +4,7 @@ import { quoted } from "#scripts/shared/text/quoted.ts";
 import { modifierOf, wholeAlias } from "../aliases.ts";
 import type { LookFindings } from "../LookFindings.ts";
 import type { Tree } from "../LookLayer.ts";
-import { readColourText } from "../normalValue.ts";
+import { readColourText, typeOfValue } from "../normalValue.ts";
 import type { RawToken } from "../rawTokens.ts";
 import type { Engine, ReadToken } from "../readSchemes.ts";
 
@@ -82,23 +82,43 @@ function textAt(value: unknown, all: ReadonlyMap<string, RawToken>): string | un
 const isColour = (text = ""): boolean =>
   readColourText(text) !== undefined || /^(?:rgb|hsl)a?\([^()]*[#{][^()]*\)$/.test(text);
 
+/** How much a modifier does, from 0 to 1, as the library takes it; `undefined`: nobody knows. */
+function amountOf(value: unknown, all: ReadonlyMap<string, RawToken>): string | undefined {
+  const text = typeof value === "number" ? String(value) : (textAt(value, all) ?? value);
+  if (typeof text !== "string") return undefined;
+  const [, number, percent] = /^\s*(\d+\.?\d*|\.\d+)\s*(%?)\s*$/.exec(text) ?? [];
+  const amount = Number(number) / (percent === "%" ? 100 : 1);
+  return amount <= 1 ? String(amount) : undefined;
+}
+
 /** The modifier of a colour as the library takes it; `undefined`: it would give the plain colour without a word. */
 function readModifier(node: Tree, all: ReadonlyMap<string, RawToken>): Tree | undefined {
   const modify = modifierOf(node);
   if (!isObject(modify)) return undefined;
   const { type, value, space = "srgb", color } = modify;
-  const isNumber =
-    typeof value === "number" || (typeof value === "string" && isPlainMathText(textAt(value, all) ?? value));
+  const amount = amountOf(value, all);
   const isMixed = type !== "mix" || isColour(textAt(color, all));
   const isKnown = modifierTypes.includes(String(type)) && spaces.includes(String(space));
-  if (!isKnown || !isNumber || !isMixed || !isColour(textAt(node["$value"], all))) return undefined;
+  if (!isKnown || amount === undefined || !isMixed || !isColour(textAt(node["$value"], all))) return undefined;
   // The plug-in shows colours of sRGB, whatever space it calculates in.
-  return { ...modify, value: String(value), space, ...(space === "p3" ? {} : { format: "hex" }) };
+  return { ...modify, value: amount, space, ...(space === "p3" ? {} : { format: "hex" }) };
+}
+
+/** The weight in the name of a font's style, such as `Semi Bold Italic`; `undefined`: it has no other part. */
+function weightIn(value: unknown): { readonly weight: string; readonly style: string } | undefined {
+  const [, weight = "", style] =
+    (typeof value === "string" && /^(.*?)[\s_-]*(italic|oblique)$/i.exec(value.trim())) || [];
+  return style === undefined ? undefined : { weight: weight || "Regular", style };
 }
 
 /** Tokens of Tokens Studio: `style-dictionary` follows their references, with the transforms of `sd-transforms`. */
 export const studioEngine = (findings: LookFindings): Engine => ({
   prepare({ name, node, type }, place: Place, all) {
+    const styled = /^fontWeights?$/.test(type ?? "") ? weightIn(node["$value"]) : undefined;
+    if (styled !== undefined) {
+      findings.add(place, "style-left-out", { token: name, style: styled.style });
+      return { ...node, $value: styled.weight };
+    }
     if (modifierOf(node) === undefined) return node;
     const modify = readModifier(node, all);
     if (modify !== undefined) return { ...node, $type: "color", $extensions: { "studio.tokens": { modify } } };
@@ -120,7 +140,7 @@ export const studioEngine = (findings: LookFindings): Engine => ({
     const read = new Map<string, ReadToken>();
     for (const { path, $type, $value } of allTokens) {
       const name = path.filter((step) => step !== "$root").join(".");
-      const type = types[String($type)] ?? String($type ?? "");
+      const type = types[String($type)] ?? String($type ?? typeOfValue($value) ?? "");
       if (isMeasured($type) && isCalculation($value))
         findings.add(placeOf(path), "calculation", { token: name, value: quoted($value) });
       else read.set(name, { type, value: $value });

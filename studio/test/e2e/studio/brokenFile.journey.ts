@@ -37,7 +37,7 @@ test("a file with signs of a merge conflict: its finding, put back, and the form
   await studio.showFindings();
   await expect(studio.findings.getByText(`${path}, linje ${line}, kolonne 1`)).toBeVisible();
   await studio.findings.getByRole("button", { name: /<<<<<<</ }).press("Enter");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Filen kan ikke leses");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Filen kan ikke leses");
 
   // Put back, it is an edit: the portal is there, and the file is as it was until it is saved.
   await form.getByRole("button", { name: /^Sett tilbake filen fra / }).click();

@@ -77,7 +77,7 @@ test("a text and a colour: shown at once, one change taken back, saved, undone o
   await studio.button("Ta tilbake").first().focus();
   await page.keyboard.press("Enter");
   await expect(studio.button("Ta tilbake")).toHaveCount(2);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Ulagrede endringer");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Ulagrede endringer");
   await expect(page.getByText("Ulagret: tekster og innstillinger og temaet")).toBeVisible();
   await expect(page.getByRole("textbox", { name: `Forskjellen i ${files.descriptor}` })).toContainText(
     "nytt hovedbudskap",

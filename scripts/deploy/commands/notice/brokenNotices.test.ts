@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readNotices } from "#contract/notices.ts";
+import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
+import { Seams, withFileSeams } from "#tests/support/deploy/Seams.ts";
+import { callGroup } from "#tests/support/releases/callCommand.ts";
+import { noticesKey } from "../../keyOf.ts";
+import { noticeRecordKey } from "../../notices/noticeRecord.ts";
+import { noticeCommands } from "./noticeCommands.ts";
+
+let target: DeployTarget;
+beforeEach(async () => {
+  vi.setSystemTime("2026-12-01T12:00:00Z");
+  target = await DeployTarget.open();
+  await target.deploy(await target.build("a1", { alfa: "en" }));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await target.close();
+});
+
+const run = (...words: readonly string[]) => callGroup(noticeCommands, [...words, "--to", target.path]);
+const add = (text: string, ...more: readonly string[]) =>
+  run("add", "--text", text, "--until", "2026-12-02 02:00", "--by", "kari", ...more);
+
+const textsTold = async () => {
+  const stored = await target.store.get(noticesKey("alfa"));
+  return readNotices(new TextDecoder().decode(stored?.bytes))?.notices.map(({ text }) => text.nb);
+};
+
+describe("A text that would be seen as something else than it is, is refused (spec: notices-22)", () => {
+  test.each([
+    ["Vi \u202Ebytter", "--text has the hidden character U+202E: write it without"],
+    ["\u200B", "--text has the hidden character U+200B: write it without"],
+    ["Vi\u200Fbytter", "--text has the hidden character U+200F: write it without"],
+    ["\u00AD", "--text is blank"],
+    ["Vi\tbytter", "--text has a new line or another control character: write it in one line"],
+  ])("%j", async (text, message) => {
+    const { status, stderr } = await add(text);
+    expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
+    expect(await target.store.get(noticesKey("alfa"))).toBeUndefined();
+  });
+
+  test("and the name of who does it; emoji, markup and soft hyphens are texts", async () => {
+    const named = await run("add", "--text", "Hei", "--until", "2026-12-02 02:00", "--by", "ka\nri\u001B[31m");
+    expect([named.status, named.stderr.split("\n")[0]]).toEqual([
+      2,
+      "notice: --by has a new line or another control character: write it in one line",
+    ]);
+    const text = '<b onclick="x">Vi</b> rydder {{alt}} &amp; opp\u00ADda\u00ADte\u00ADrer \u{1F469}\u200D\u{1F527}';
+    expect((await add(text)).status).toBe(0);
+    expect(await textsTold()).toEqual([text]);
+  });
+});
+
+test("a disk that is full says what to do, and the same command completes it then", async () => {
+  const fullFrom = (step: number) =>
+    withFileSeams(new Seams(step, "disk full"), [target.path], {}, () => add("Hei", "--id", "natt"));
+  // Its first steps read.
+  let [step, full] = [0, await fullFrom(0)];
+  while (full.status === 2) full = await fullFrom((step += 1));
+  expect([full.status, full.stderr]).toEqual([
+    1,
+    expect.stringMatching(
+      /^! alfa: not done\. .*The disk is full\. Free some space, or choose another disk with --to \(ENOSPC\)\.\nNot done in alfa\. When that is mended, run the same command again: it completes it\.\n$/,
+    ),
+  ]);
+  expect((await add("Hei", "--id", "natt")).status).toBe(0);
+  expect(await textsTold()).toEqual(["Hei"]);
+});
+
+test("a line of the record that cannot be read is named by each command, since customers are not told what it says", async () => {
+  await add("En");
+  await add("To");
+  const key = noticeRecordKey("alfa");
+  const record = new TextDecoder().decode((await target.store.get(key))?.bytes);
+  await target.store.put(key, new TextEncoder().encode(record.slice(0, -20)));
+  const told =
+    "! alfa: 1 line of _record/alfa/driftsmeldinger.jsonl cannot be read. What it says is left out of every change: look at the file, and add again what is missing.\n";
+  expect((await run("list")).stderr).toBe(told);
+  expect(await add("Tre")).toMatchObject({ status: 0, stderr: told });
+  expect(await textsTold()).toEqual(["En", "Tre"]);
+});
