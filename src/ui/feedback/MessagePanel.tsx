@@ -42,4 +42,5 @@ const Body = styled.div`
   min-width: 0;
   max-width: ${theme.content.line};
   overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;

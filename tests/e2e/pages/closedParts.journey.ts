@@ -35,3 +35,14 @@ test("a server that does not say what is closed holds no page back (spec: notice
   await portal.logIn({ to: "/forsikringsprofil" });
   await expect(page.getByRole("main").getByText("Vanja Vanlig")).toBeVisible();
 });
+
+test("the phone number to call is not alone on the last line of what is said", async ({ portal, page }) => {
+  await portal.control({ notices: "kjop" });
+  await portal.logIn({ to: "/kjopsinnganger" });
+  const phone = page.getByRole("main").getByRole("status").getByRole("link");
+  await expect(phone).toBeVisible();
+  const indent = await phone.evaluate(
+    (link) => link.getBoundingClientRect().left - (link.closest("div")?.getBoundingClientRect().left ?? 0),
+  );
+  expect(indent).toBeGreaterThan(1);
+});
