@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setValue } from "#scripts/shared/text/jsonc/setValue.ts";
 import { resolverText } from "#scripts/brands/themes/resolverSchema.ts";
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { StudioHarness } from "#studio/test/support/StudioHarness.ts";
@@ -72,4 +73,20 @@ test("a finding names the context in which it is wrong, and the file of the colo
     file: "themes/fjord.dark.tokens.json",
     context: { scheme: "dark", contrast: "normal" },
   });
+});
+
+test("a page whose logo for dark was removed is loaded again: a look laid over it would leave the former one there", async () => {
+  const drawn = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><rect fill="${colour}" width="80" height="20"/></svg>`;
+  const { descriptor } = (await studio.open()).texts;
+  const named = setValue(descriptor, ["assets", "logoDark"], "logo.dark.svg", () => []);
+  const previewOf = async (change: Partial<DocumentTexts>) => (await put(change)).preview;
+  const without = await previewOf({ resolver: resolverText("fjord", both), dark: "" });
+  const first = await previewOf({ descriptor: named, logoDark: drawn("#fff") });
+  const second = await previewOf({ logoDark: drawn("#eee") });
+  expect([first.status, second.page]).toEqual(["current", first.page]);
+  expect(second.look.css).not.toBe(first.look.css);
+  const { page, look } = await previewOf({ descriptor, logoDark: "" });
+  expect([page, look.css]).toEqual([without.page, without.look.css]);
+  expect(page).not.toBe(second.page);
 });

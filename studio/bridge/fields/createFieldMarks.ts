@@ -193,7 +193,8 @@ export function createFieldMarks(
       isSought = false;
       if (!elements.some(isInView)) showInPage(first);
     }
-    outlined = elements;
+    // While the words of a field are on their way to the page, it shows none of them: the former parts keep the place.
+    if (elements.length > 0) outlined = elements;
     noteView();
     marks.comment(
       commented.flatMap(({ part: about, name }) => {
@@ -244,6 +245,7 @@ export function createFieldMarks(
     show({ isNew, ...next }) {
       shown = next;
       isSought = isNew;
+      if (isNew) outlined = [];
       outline();
     },
   };

@@ -21,6 +21,7 @@ import { createForm, type PlacedFinding } from "./model/createForm.ts";
 import { searchTexts } from "./model/searchTexts.ts";
 import { type Section, sections } from "../fields/sections.ts";
 import { useAfterPress } from "./useAfterPress.ts";
+import { useFocusReturned } from "./useFocusReturned.ts";
 import { useFilter } from "./useFilter.ts";
 import { useOpenSections } from "./useOpenSections.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
@@ -79,6 +80,7 @@ export function FormPane(props: FormPaneProps) {
   useEffect(() => {
     if (isHidden) leaveOffer();
   }, [isHidden, leaveOffer]);
+  const noteFocus = useFocusReturned(pane, isHidden);
   const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
@@ -86,7 +88,7 @@ export function FormPane(props: FormPaneProps) {
   const idOf = (section: Section): string => (isNarrowed ? `closed ${section.id}` : section.id);
   const name = text(`environment.${environment}`);
   return (
-    <Pane aria-labelledby="merket" hidden={isHidden}>
+    <Pane aria-labelledby="merket" hidden={isHidden} onFocus={noteFocus}>
       <VisuallyHidden as="h2" id="merket">
         {text(isOfBase(brand.basis) ? "form.titleOfBase" : "form.title")}
       </VisuallyHidden>

@@ -89,6 +89,21 @@ describe("Each control edits the text, and leaves comments and order", () => {
     expect(text("theme")).toBe(themeText.replace('"value": 8, "unit": "px"', '"value": 1.5, "unit": "rem"'));
   });
 
+  test("a number with its unit typed after it", async () => {
+    const { open, user, text } = openForm();
+    await open("Farger og form");
+    const corners = screen.getByRole("textbox", { name: "Hjørner på kort" });
+    await user.clear(corners);
+    await user.type(corners, "12 px");
+    expect(text("theme")).toBe(themeText.replace('"value": 8', '"value": 12'));
+    await user.clear(corners);
+    await user.type(corners, "1,5rem");
+    await user.tab();
+    expect(corners).toHaveValue("1,5");
+    expect(screen.getByRole("combobox", { name: "Enhet, Hjørner på kort" })).toHaveValue("rem");
+    expect(text("theme")).toBe(themeText.replace('"value": 8, "unit": "px"', '"value": 1.5, "unit": "rem"'));
+  });
+
   test("a number that is undone while it is written", async () => {
     const { open, user, undo } = openForm();
     await open("Farger og form");

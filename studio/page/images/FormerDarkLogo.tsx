@@ -21,7 +21,9 @@ export function FormerDarkLogo({ brand, state, isTried }: FormerDarkLogoProps) {
   const { openField } = useWorkshop();
   const [logo, dark] = [useImage("logo", brand, state), useImage("logoDark", brand, state)];
   if ((!isTried && !logo.isUnsaved) || dark.own === undefined || dark.svg === "" || dark.isUnsaved) return null;
-  const remove = (): void => {
+  // The button goes: the focus stays in the field.
+  const remove = ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    currentTarget.closest("section")?.querySelector<HTMLElement>("input[type=file]")?.focus();
     dark.remove();
     announcements.announce(text("images.removed", { name: imageName("logoDark") }));
   };

@@ -38,6 +38,8 @@ test("a new logo says that the dark header still has the former one, until that 
   expect(logoDark()).toBe("");
   expect(text()).not.toContain("logo.dark.svg");
   expect(screen.queryByText(note)).toBeNull();
+  // The pressed button is gone.
+  expect(screen.getByLabelText("Velg en fil: Logo")).toHaveFocus();
 });
 
 test("a brand without a logo for the dark header has no such note", async () => {

@@ -209,4 +209,11 @@ describe("The languages of a brand", () => {
     expect(text()).not.toContain("languages");
     expect(text("en")).toBe("");
   });
+
+  test("the focus goes to the one that was added, whose button is gone", async () => {
+    const { user, open: section } = open(inTwo, "");
+    await section("Identitet");
+    await user.click(screen.getByRole("button", { name: "Legg til nynorsk" }));
+    expect(screen.getByRole("button", { name: "Fjern nynorsk" })).toHaveFocus();
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldChanges } from "#studio/document/fieldChanges.ts";
-import { startHistory } from "#studio/document/history.ts";
+import { type EditManner, startHistory } from "#studio/document/history.ts";
 import type { StudioDocument } from "#studio/document/StudioDocument.ts";
 import { openedDocument, typed } from "#studio/test/support/openedDocument.ts";
 import type { EditEvent } from "./editEvent.ts";
@@ -396,6 +396,16 @@ describe("A document that is edited: what each event leads to", () => {
     ]);
     const later = editStep(writing, refreshed("x"), now + 2000);
     expect(later.state.history.texts.descriptor).toBe("x");
+  });
+
+  test("a drag is one step of undo, also where its first value comes before the focus; typing in another field is a step of its own", () => {
+    const stepsOf = (manner: EditManner): number =>
+      [
+        { type: "edited", texts: typed("b"), manner } as const,
+        { type: "fieldChanged" } as const,
+        { type: "edited", texts: typed("c"), manner } as const,
+      ].reduce((state: EditState, event) => editStep(state, event, now).state, synced).history.undo.length;
+    expect([stepsOf({ gesture: Symbol("drag") }), stepsOf("typing")]).toEqual([1, 2]);
   });
 
   test("what a colleague has changed beside the own edit is named, with what stood there", () => {

@@ -248,8 +248,11 @@ export function editStep(state: EditState, event: EditEvent, now: number): EditS
     case "redone":
       return edited(state, redo(state.history));
     case "fieldChanged":
+      // A press on a slider changes its value before the slider gets the focus: its gesture goes on.
       return step(
-        state.history.last === undefined ? state : { ...state, history: { ...state.history, last: undefined } },
+        state.history.last === undefined || state.history.last.gesture !== undefined
+          ? state
+          : { ...state, history: { ...state.history, last: undefined } },
       );
     case "callAnswered":
     case "callFailed":

@@ -67,11 +67,16 @@ interface ShownPage extends MadePage {
   readonly state: PreviewState;
 }
 
-/** Everything that a page is made from but the theme: images are in the block by their digests. */
+/**
+ * Everything that a page is made from but the theme: images are in the block by their digests. A look that is laid over a
+ * page can give its images something in dark, such as another logo or a light ground, but take nothing from them.
+ */
 const contentOf = ({ brand, input, stamped }: MadePage): readonly unknown[] => [
   stamped.block,
   input.languages,
   simulatorBrandOf(brand).kontakt,
+  input.dark?.logo !== undefined,
+  Object.keys(input.dark?.grounds ?? {}),
 ];
 
 /** Nothing can be shown. */

@@ -151,10 +151,12 @@ interface PaneProps {
   readonly brand: OpenedBrand;
   readonly environment?: Environment | undefined;
   readonly others?: readonly PlacedFinding[] | undefined;
+  /** Another pane has its place. */
+  readonly isHidden?: boolean;
 }
 
 /** The form of a brand, without what is around it. */
-export function Pane({ brand, environment = "all", others = [] }: PaneProps) {
+export function Pane({ brand, environment = "all", others = [], isHidden = false }: PaneProps) {
   const state = useShownState(brand.session);
   const languages = useLanguages(brand, state);
   return (
@@ -167,6 +169,7 @@ export function Pane({ brand, environment = "all", others = [] }: PaneProps) {
         languages={languages}
         others={others}
         onFix={(finding) => fixFinding(brand.session, finding)}
+        isHidden={isHidden}
       />
       <OfferBar session={brand.session} />
       <LeftOffer />

@@ -149,3 +149,19 @@ test("everything can be scrolled out from behind the notices, and what gets the 
     expect(y + high, await link.innerText()).toBeLessThanOrEqual(topOfBar + 1);
   }
 });
+
+test("who is typing when a part closes is led to where it says why (spec: notices-12)", async ({ portal, page }) => {
+  const server = new NoticeServer(page);
+  await server.start(0);
+  server.file = {
+    notices: [],
+    closed: [{ part: "profil", reason: { nb: "Vi bytter system." }, from: server.at(10), until: server.at(30) }],
+  };
+  await portal.logIn({ to: "/forsikringsprofil", seconds: 7200 });
+  await page.getByRole("button", { name: "Endre e-post" }).click();
+  await page.getByRole("textbox").fill("ny@eksempel.example");
+  // The clock goes on by minutes: a call that waits for its answer would have no time left.
+  await page.waitForLoadState("networkidle");
+  await server.pass(12);
+  await expect(page.locator(":focus")).toContainText("Det du har fylt ut, blir stående.");
+});

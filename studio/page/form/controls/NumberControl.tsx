@@ -5,23 +5,31 @@ import { controlStyle } from "../../parts/controlStyle.ts";
 
 interface NumberControlProps extends ControlProps {
   readonly value: number;
-  readonly onChange: (value: number) => void;
+  /** @param unit the unit that was typed after the number */
+  readonly onChange: (value: number, unit: string | undefined) => void;
+  /** Units that people may type after the number. */
+  readonly units?: readonly string[];
   /** The name, where there is no label of its own. */
   readonly label?: string;
 }
 
 const shown = (value: number): string => String(value).replace(".", ",");
 
-function numberIn(text: string): number | undefined {
-  const number = Number(text.trim().replace(",", "."));
-  return text.trim() !== "" && Number.isFinite(number) ? number : undefined;
+/** The number of a text, and the unit after it; undefined for a text that is no number, or not yet. */
+function measureIn(text: string, units: readonly string[]) {
+  const typed = text.trim().toLowerCase();
+  const unit = units.find((each) => typed.endsWith(each));
+  const digits = typed.slice(0, typed.length - (unit?.length ?? 0)).trim();
+  const number = Number(digits.replace(",", "."));
+  return digits !== "" && Number.isFinite(number) ? { number, unit } : undefined;
 }
 
 /** A number, with a comma as people write it. An incomplete number is not written into the text. */
-export function NumberControl({ value, onChange, label, ...props }: NumberControlProps) {
+export function NumberControl({ value, onChange, label, units = [], ...props }: NumberControlProps) {
   const [draft, setDraft] = useState<string>();
+  const drafted = draft === undefined ? undefined : measureIn(draft, units);
   // Undo can change the value while it is written.
-  const isDraft = draft !== undefined && (numberIn(draft) === undefined || numberIn(draft) === value);
+  const isDraft = draft !== undefined && (drafted === undefined || drafted.number === value);
   return (
     <Input
       id={props.id}
@@ -35,8 +43,8 @@ export function NumberControl({ value, onChange, label, ...props }: NumberContro
       onBlur={() => setDraft(undefined)}
       onChange={({ target }) => {
         setDraft(target.value);
-        const next = numberIn(target.value);
-        if (next !== undefined) onChange(next);
+        const next = measureIn(target.value, units);
+        if (next !== undefined) onChange(next.number, next.unit);
       }}
     />
   );

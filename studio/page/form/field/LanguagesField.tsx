@@ -21,15 +21,16 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
   const box = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
   const { session } = brand;
-  // The pressed button goes: the focus stays in the field.
-  const done = (said: string) => {
+  // The pressed button goes: the focus stays in the field, at the language that was added.
+  const done = (said: string, added?: Language) => {
     setAsked(undefined);
     announcements.announce(said);
-    afterCommit(() => box.current?.querySelector("button")?.focus());
+    const row = added === undefined ? "" : `[data-language="${added}"] `;
+    afterCommit(() => box.current?.querySelector<HTMLElement>(`${row}button`)?.focus());
   };
   const add = (language: Language) => {
     session.edit(withLanguage(session.get().history.texts, all, language, brand));
-    done(text("languages.added", { title: text(`language.${language}`) }));
+    done(text("languages.added", { title: text(`language.${language}`) }), language);
   };
   const remove = (language: Language) => {
     session.edit(withoutLanguage(session.get().history.texts, all, language, brand));
@@ -45,7 +46,7 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
         <Box ref={box}>
           <ul>
             {all.map((language) => (
-              <li key={language}>
+              <li key={language} data-language={language}>
                 {language === own
                   ? text("languages.own", { title: text(`language.${own}`) })
                   : text(`language.${language}`)}

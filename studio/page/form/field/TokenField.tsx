@@ -35,7 +35,11 @@ function Measure({ place, value, kind, control, label }: MeasureProps) {
         {...control}
         {...(label === undefined ? {} : { label })}
         value={Number(value["value"] ?? 0)}
-        onChange={(next) => form.set(part("value"), next, "typing")}
+        units={units[kind]}
+        onChange={(next, unit) => {
+          form.set(part("value"), next, "typing");
+          if (unit !== undefined) form.set(part("unit"), unit, "typing");
+        }}
       />
       <SelectControl
         {...control}

@@ -252,6 +252,19 @@ describe("The frames of a window: what each event leads to", () => {
     expect(isNew(framesStep(chosen, from(1, { type: "seen", count: 2 })).state)).toEqual([false]);
   });
 
+  test("the shown page is scrolled while another one loads: that one is scrolled too before it takes its place", () => {
+    const loaded = framesStep(loading, from(2, { type: "loaded" })).state;
+    const there = { ...place, top: 900 };
+    const scrolled = framesStep(loaded, from(1, { type: "place", place: there })).state;
+    const again = framesStep(scrolled, from(2, { type: "restored" }));
+    expect(again.state.frames).toMatchObject({ shown: { key: 1 }, next: { key: 2 } });
+    expect(again.effects).toEqual([
+      { type: "post", key: 2, message: { type: "restore", start: { steps: [], isWaiting: false, place: there } } },
+    ]);
+    const { frames } = framesStep(again.state, from(2, { type: "restored" })).state;
+    expect(frames).toMatchObject({ shown: { key: 2 }, next: undefined });
+  });
+
   test("what has changed is kept for a page that loads, and for no other", () => {
     expect(framesStep(shown, wordsTo("b", "a")).state.changes).toEqual([]);
     expect(framesStep(loading, wordsTo("c", "b")).state.changes.map(({ since }) => since)).toEqual(["a", "b"]);

@@ -121,19 +121,33 @@ function loadFailed(state: FramesState, key: number): FramesStep {
   return shown === undefined || next.place === undefined ? swap(state) : load(state, state.place);
 }
 
+/** Where a page that loads returns to: the visitor may have gone on in the shown page since it was asked for. */
+const placeToReturnTo = ({ place }: FramesState, frame: Frame): PreviewPlace | undefined =>
+  frame.place !== undefined && place?.path === frame.place.path ? place : frame.place;
+
 /** Tells a page that has loaded how it is to look, and where the visit is. */
-function greet(state: FramesState, frame: Frame): readonly FramesEffect[] {
-  const { look, colours, emulation, picking, visit, place } = state;
-  // The visitor may have gone on in the shown page since another one was asked for.
-  const isSamePage = frame.place !== undefined && place?.path === frame.place.path;
-  const start = { steps: visit.steps, isWaiting: visit.isWaiting, place: isSamePage ? place : frame.place };
-  return [
+function greet(state: FramesState, frame: Frame): FramesStep {
+  const { look, colours, emulation, picking, visit, frames } = state;
+  const isNext = frame === frames.next;
+  const place = placeToReturnTo(state, frame);
+  const start = { steps: visit.steps, isWaiting: visit.isWaiting, place };
+  return step(
+    isNext ? { ...state, frames: { ...frames, next: { ...frame, place } } } : state,
     ...post(frame, { type: "look", look }),
     ...post(frame, { type: "colours", colours }),
     ...post(frame, { type: "emulate", emulation }),
-    ...(frame === state.frames.next ? post(frame, { type: "restore", start }) : []),
+    ...(isNext ? post(frame, { type: "restore", start }) : []),
     ...post(frame, { type: "pick", sources: picking }),
-  ];
+  );
+}
+
+/** The page that was loading looks as the shown one: it takes its place, unless the visitor has scrolled that meanwhile. */
+function restored(state: FramesState, next: Frame): FramesStep {
+  const place = placeToReturnTo(state, next);
+  if (place?.top === next.place?.top) return swap(state);
+  const start = { steps: [], isWaiting: state.visit.isWaiting, place };
+  const moved: FramesState = { ...state, frames: { ...state.frames, next: { ...next, place } } };
+  return step(moved, ...post(next, { type: "restore", start }));
 }
 
 function received(state: FramesState, key: number, message: FromPreview): FramesStep {
@@ -142,7 +156,7 @@ function received(state: FramesState, key: number, message: FromPreview): Frames
   if (frame === undefined) return step(state);
   switch (message.type) {
     case "loaded":
-      return step(state, ...greet(state, frame));
+      return greet(state, frame);
     case "seen":
       return message.count > 0 && frame === shown ? step({ ...state, seenField: state.outlined.field }) : step(state);
     case "failed":
@@ -152,7 +166,7 @@ function received(state: FramesState, key: number, message: FromPreview): Frames
         ...(frame === next ? drop(next) : []),
       );
     case "restored":
-      return frame === next ? swap(state) : step(state);
+      return frame === next ? restored(state, frame) : step(state);
     case "place": {
       // A new visit is where its first page is, as soon as that has loaded.
       const leading = next?.place === undefined ? (next ?? shown) : shown;
