@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
 import { createFieldMarks } from "./createFieldMarks.ts";
@@ -21,6 +21,7 @@ test("another width keeps the part of a field in view, also while the page still
   vi.spyOn(link, "getClientRects").mockImplementation(() => [box()] as unknown as DOMRectList);
   // The simulated page measures no words.
   Range.prototype.getBoundingClientRect = box;
+  onTestFinished(() => void Reflect.deleteProperty(Range.prototype, "getBoundingClientRect"));
   const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => undefined);
   const nothing = () => undefined;
   const marks = createFieldMarks(

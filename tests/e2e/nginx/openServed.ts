@@ -6,7 +6,7 @@ import { publishDeployed, publishRollback } from "#scripts/deploy/nginx/publishD
 import { makeNginxFolders, runNginx } from "#scripts/quality/engines/startNginx.ts";
 import { freePort } from "#tests/support/freePort.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
-import { nginxCommand } from "#tests/support/deploy/nginxCommand.ts";
+import { nginxCommand, reloadCommand } from "#tests/support/deploy/nginxCommand.ts";
 
 /** What nginx answers, without a browser. */
 export interface Answer {
@@ -38,10 +38,7 @@ export async function openServed(more: Partial<NginxOptions> | ((port: number) =
   const { store, path } = target;
   const reloads = join(folders.folder, "reloads");
   writeFileSync(reloads, "");
-  // For a moment nginx takes requests with both configurations: until the workers with the one of before have ended.
-  const workers = `$(cat /proc/$(cat ${join(folders.state, "nginx.pid")})/task/*/children)`;
-  const untilEnded = `for pid in $before; do while [ -e /proc/$pid ]; do sleep 0.02; done; done`;
-  const reloadAndWait = `before="${workers}"; ${nginx} -s reload && ${untilEnded}`;
+  const reloadAndWait = reloadCommand(nginx, join(folders.state, "nginx.pid"));
   const how = (check: string) => {
     const reload = stop === undefined ? "true" : `echo >>${reloads}; ${reloadAndWait}`;
     return { store, target: path, options, file, check, reload };

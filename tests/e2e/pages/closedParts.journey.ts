@@ -1,6 +1,6 @@
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
-import { shiftIn, watchShifts } from "./watchShifts.ts";
+import { shiftIn, waitWithoutLimit, watchShifts } from "./watchShifts.ts";
 
 const pages = [
   ["kjop", "/kjopsinnganger", "Du kan ikke kjøpe forsikring her akkurat nå"],
@@ -20,6 +20,7 @@ for (const [part, to, title] of pages)
       page,
     }) => {
       await page.setViewportSize({ width, height });
+      await waitWithoutLimit(page);
       await watchShifts(page);
       await portal.control({ notices: part });
       await portal.logIn({ customer: "mange", to });

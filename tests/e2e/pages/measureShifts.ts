@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Portal } from "#tests/support/browser/Portal.ts";
-import { shiftIn, watchShifts } from "./watchShifts.ts";
+import { shiftIn, waitWithoutLimit, watchShifts } from "./watchShifts.ts";
 
 /** A phone's page that moves by 8 px has a layout shift of 0.008. Letters that change their width add less than 0.005. */
 export const shiftWidths = [
@@ -19,6 +19,7 @@ const findMissingFallbacks = (page: Page): Promise<readonly string[]> =>
 /** Opens the overview of a customer with many tasks and offers. Returns how far its parts moved while they came. */
 export async function measureShifts(portal: Portal): Promise<number> {
   const { page } = portal;
+  await waitWithoutLimit(page);
   await watchShifts(page);
   await portal.logIn({ customer: "mange" });
   for (const name of ["Oppgavene dine", "Tilbudene dine", "Kjøp forsikring"])

@@ -15,3 +15,16 @@ export async function watchShifts(page: Page): Promise<void> {
 /** How far the parts of this page have moved. */
 export const shiftIn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, each) => sum + each, 0));
+
+/**
+ * Lets each page that opens wait for what would move it, however long a busy machine needs: without this, for a second at
+ * most (spec: notices-13).
+ */
+export const waitWithoutLimit = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+        ms === 1000 ? 0 : wait(act, ms, ...args),
+    });
+  });

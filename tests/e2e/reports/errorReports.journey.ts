@@ -1,6 +1,7 @@
 import { expect, test as base } from "#tests/support/journeys/journey.ts";
 import { versionOfPage } from "#scripts/deploy/trace/releasesOfVersion.ts";
 import { ReportEndpoint } from "#tests/support/journeys/reportEndpoint.ts";
+import { speedUpTimers } from "../faults/speedUpTimers.ts";
 import { noPermission } from "#tests/support/journeys/notInFirefox.ts";
 
 const test = base.extend<{ endpoint: ReportEndpoint }>({
@@ -75,6 +76,8 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     page,
     endpoint,
   }) => {
+    // The report goes when the call has failed twice, and the library has come with what is fetched when the page is idle.
+    await speedUpTimers(page);
     await portal.inject({ call: "GET /avtaleoversikt/avtaler", status: 500 });
     await portal.logIn();
     await endpoint.wireTo(page);

@@ -21,6 +21,8 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.goto(`${company.origin}/`);
   await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Forslag", exact: true })).toBeVisible();
+  // For its first answer the studio reads the brands from git.
+  await expect(page.getByRole("radio", { name: "Alle", exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Begins a proposal, and opens the bank in it. */

@@ -9,7 +9,7 @@ import { findViolations } from "#tests/support/journeys/findViolations.ts";
 import { StudioPage } from "../studio/StudioPage.ts";
 import { expect, test } from "../studio/studioJourney.ts";
 import { CompanyProcess } from "../company/CompanyProcess.ts";
-import { nginxCommand } from "#tests/support/deploy/nginxCommand.ts";
+import { nginxCommand, reloadCommand } from "#tests/support/deploy/nginxCommand.ts";
 
 let company: CompanyProcess;
 /** Port at which nginx serves what was deployed. */
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     `${nginx} -t`,
     // At the first deployment it does not run yet: the check leaves an empty file.
     "--reload",
-    `test ! -s ${running} || ${nginx} -s reload`,
+    `test ! -s ${running} || { ${reloadCommand(nginx, running)}; }`,
   ];
   company = await CompanyProcess.start(await freePort(), { deploy, port: served });
   await company.deployFirst();
@@ -60,6 +60,8 @@ async function signIn(page: Page, name: string): Promise<Page> {
   await page.goto(`${company.origin}/`);
   await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Forslag", exact: true })).toBeVisible();
+  // For its first answer the studio reads the brands from git.
+  await expect(page.getByRole("radio", { name: "Alle", exact: true })).toBeVisible({ timeout: 60_000 });
   return page;
 }
 
