@@ -65,8 +65,8 @@ const projects: readonly (Project & { readonly name: string })[] = [
   },
   // Its journeys speak to a driver of their own.
   { name: "webkit", testMatch: below(["webkit"]), ...long },
-  // Its journey starts all three itself.
-  { name: "three-engines", testMatch: below(["three-engines"]), ...long },
+  // Its journey starts all three itself, and a command at each step.
+  { name: "three-engines", testMatch: below(["three-engines"]), timeout: 2 * long.timeout },
 ];
 
 /** A server or engine that is not on this machine has no journeys here. */

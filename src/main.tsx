@@ -7,11 +7,14 @@ import { reportUncaught } from "#core/errorReporting/report.ts";
 import { watchLeaving } from "#core/page/leaving.ts";
 import { patchDomForTranslation } from "#core/page/patchDomForTranslation.ts";
 import { readBrandBlock, readTenant } from "#core/tenant/readTenant.ts";
+import { isOverviewPath } from "#contract/basePath.ts";
 import { isKnownHost } from "#contract/hosts/isKnownHost.ts";
 import { rootId } from "#contract/pageElements.ts";
 import { startI18n } from "#core/i18n/i18n.ts";
 import { languageOfPage } from "#core/page/languageOfPage.ts";
 import { requireConfig } from "#core/errorReporting/requireConfig.ts";
+import { closedParts } from "#core/page/closedParts.ts";
+import { PageNotices } from "#app/frame/Layout.tsx";
 import { loading, loadRenderer } from "#app/loading.ts";
 import { App, type AppProps } from "#app/startup/App.tsx";
 import { createServices } from "#app/startup/createServices.ts";
@@ -35,6 +38,11 @@ function startPortal(place: HTMLElement): void {
   portal.session.start();
   // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
   // then.)
+  // Pages other than the overview wait until it is known what is closed.
+  if (!isOverviewPath(window.location.pathname)) {
+    closedParts.set(undefined);
+    PageNotices.prefetch();
+  }
   const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : true;
   // Few brands have campaigns; without their code the brand's own texts are shown.
   const today =

@@ -154,8 +154,9 @@ function findOverview(portal: Rolldown.RolldownOutput["output"]) {
     return page.fileName;
   };
   const needed = staticImports(chunks, [main.fileName, ...partsFetched("firstPage").map(fileOf)]);
-  /** The chunks that a page needs besides those of the overview. */
-  const neededBy = (part: string) => staticImports(chunks, [fileOf(part)]).filter((name) => !needed.includes(name));
+  /** The chunks that a page needs besides those of the overview. It waits until it is known which of its parts are closed. */
+  const neededBy = (part: string) =>
+    staticImports(chunks, [part, "PageNotices"].map(fileOf)).filter((name) => !needed.includes(name));
   return { main, needed, neededBy };
 }
 

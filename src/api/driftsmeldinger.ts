@@ -54,7 +54,7 @@ export const driftsmeldingerQuery = (everyMs: number) => {
   return queryOptions<Driftsmeldinger>({
     queryKey,
     queryFn: ({ client }) => ask(client.getQueryData<Driftsmeldinger>(queryKey) ?? none),
-    initialData: () => keptDriftsmeldinger() ?? none,
+    initialData: () => keptDriftsmeldinger(),
     initialDataUpdatedAt: 0,
     staleTime: everyMs,
     refetchInterval: everyMs,

@@ -25,6 +25,9 @@ interface KeptMap {
   readonly commit: string | undefined;
 }
 
+/** The chunk of the bundler's own code, which has no source and so no map. */
+const bundlerChunk = /^rolldown-runtime-/;
+
 /** The source maps of a target, its previews' too. Each is read once. */
 export class KeptMaps {
   readonly #store: DeploymentStore;
@@ -47,10 +50,11 @@ export class KeptMaps {
   }
 
   /**
-   * Where a frame comes from. `unknown`: the target has no map of its chunk. `outside`: the map has no source for this
-   * place, as for code of the bundler.
+   * Where a frame comes from. `unknown`: the target has no map of its chunk. `outside`: there is no source for this
+   * place, as for code of the bundler, or no such place.
    */
   async trace({ chunk, line, column }: Frame): Promise<TracedFrame | "unknown" | "outside"> {
+    if (bundlerChunk.test(chunk) || line < 1) return "outside";
     const reading = this.#read.get(chunk) ?? this.#find(chunk);
     this.#read.set(chunk, reading);
     const kept = await reading;

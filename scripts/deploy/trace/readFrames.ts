@@ -16,7 +16,10 @@ export interface ReadReport {
   readonly version: string | undefined;
 }
 
-const place = /([\w-]+-[0-9a-f]{8}\.js):(\d+):(\d+)/g;
+const chunkName = /[\w-]+-[0-9a-f]{8}\.js/;
+
+/** A chunk with line and column; its address may have a query. */
+const place = new RegExp(String.raw`(${chunkName.source})(?:[?#][^\s:"'()]*)?:(\d+):(\d+)`, "g");
 
 /** Frames in a text: a stack of any browser, or a line with an address, line and column. */
 const framesIn = (text: string): readonly Frame[] =>
@@ -26,6 +29,9 @@ const framesIn = (text: string): readonly Frame[] =>
     column: Number(column),
   }));
 
+/** The first script that a text names. */
+export const chunkIn = (text: string): string | undefined => chunkName.exec(text)?.[0];
+
 /** Every value in JSON that is an object. */
 function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (Array.isArray(value)) for (const item of value) yield* objectsIn(item);
@@ -34,16 +40,19 @@ function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>
   yield* objectsIn(Object.values(value));
 }
 
-/** The frames of a report as an error service shows it: an object for each, the outermost first. */
+/**
+ * The frames of a report as an error service shows it: an object for each, the outermost first. Its fields are those of
+ * the report, or those of the service's API.
+ */
 function framesOfReport(value: unknown): readonly Frame[] {
   return [...objectsIn(value)].flatMap(({ frames }) => {
     if (!Array.isArray(frames)) return [];
     return frames.toReversed().flatMap((frame: unknown) => {
       if (!isObject(frame)) return [];
-      const { abs_path: path, filename, lineno, colno } = frame;
+      const { abs_path: path, absPath = path, filename, lineno, lineNo = lineno, colno, colNo = colno } = frame;
       return (
-        [path, filename].flatMap((file) =>
-          typeof file === "string" ? framesIn(`${file}:${Number(lineno)}:${Number(colno)}`) : [],
+        [absPath, filename].flatMap((file) =>
+          typeof file === "string" ? framesIn(`${file}:${Number(lineNo)}:${Number(colNo)}`) : [],
         )[0] ?? []
       );
     });
@@ -52,7 +61,8 @@ function framesOfReport(value: unknown): readonly Frame[] {
 
 const versionIn = (value: unknown): string | undefined =>
   [...objectsIn(value)]
-    .map(({ release }) => (typeof release === "string" && /^[0-9a-z]{2,14}$/.test(release) ? release : undefined))
+    .map(({ release }) => (isObject(release) ? release["version"] : release))
+    .map((release) => (typeof release === "string" && /^[0-9a-z]{2,14}$/.test(release) ? release : undefined))
     .find((release) => release !== undefined);
 
 function parsed(text: string): unknown {
@@ -63,12 +73,15 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The JSON in a line of a log, behind what the log writes before it. */
+const parsedLine = (line: string): unknown => parsed(line.slice(Math.max(line.indexOf("{"), 0)));
+
 /**
  * Reads a stack, a line of one, or a report: its JSON, or the lines of JSON in which the portal sends it.
  */
 export function readFrames(text: string): ReadReport {
   const whole = parsed(text);
-  const values = (whole === undefined ? text.split("\n").map(parsed) : [whole]).filter(isObject);
+  const values = (whole === undefined ? text.split("\n").map(parsedLine) : [whole]).filter(isObject);
   const frames = values.flatMap(framesOfReport);
   return {
     frames: frames.length > 0 ? frames : framesIn(text),

@@ -50,7 +50,12 @@ describe("A stack, its lines as a browser wrote them (spec: errors-17)", () => {
     ["Chromium", () => `Error: x\n    at e (${address()})`],
     ["Firefox and Safari", () => `e@${address()}\n`],
     ["one line", () => place],
+    ["an address with a query", () => `at e (${address().replace(".js:", ".js?v=2:")})`],
+    ["lines that end as in Windows", () => `Error: x\r\n    at e (${address()})\r\n`],
+    ["a file that Windows has marked", () => `\uFEFF${report(place)}`],
     ["a report", () => report(place)],
+    ["a report in a line of a log", () => `2026-11-24T18:21:08Z portal ${report(place)}\n`],
+    ["a report from the API of the service", () => apiReport(place)],
     ["a report as it is sent", () => `{"sent_at":"x"}\n{"type":"event"}\n${report(place)}\n`],
   ])("%s: file, line, function and commit", async (_, text) => {
     const { status, stdout } = await trace(text());
@@ -75,6 +80,36 @@ describe("A stack, its lines as a browser wrote them (spec: errors-17)", () => {
     expect(lines[0]).toMatch(/^main-00000001\.js:1:10 {2}no source map: no kept release has this script/);
     expect(lines[1]).toMatch(/^src\/core/);
     expect(status).toBe(1);
+  });
+
+  test("a place that a script does not have ends nothing", async () => {
+    const { status, stdout } = await trace(`at a (${map.file}:0:0)\nat b (${map.file}:9999:1)\nat c (${place})`);
+    const lines = stdout.split("\n");
+    expect(lines[0]).toBe(`${map.file}:0:0  no source: code of the bundler, or the script has no such line and column`);
+    expect(lines[1]).toContain(`${map.file}:9999:1  no source`);
+    expect(lines[2]).toMatch(/^src\/core/);
+    expect(status).toBe(0);
+  });
+
+  test("the bundler's own script is no script that is gone", async () => {
+    const { status, stdout } = await trace("at a (rolldown-runtime-00000001.js:1:10)");
+    expect(stdout).toContain("no source: code of the bundler");
+    expect(status).toBe(0);
+  });
+
+  test("text of PowerShell, which is UTF-16", async () => {
+    const file = join(target.path, "../stack.txt");
+    await writeFile(file, `\uFEFF${place}\r\n`, "utf16le");
+    const { stdout } = await callDeployCommand("trace", file, "--to", target.path);
+    expect(stdout).toMatch(/^src\/core/);
+  });
+
+  test("a script without line and column is refused, and what lacks is said", async () => {
+    for (const text of [map.file, `${map.file}:1`])
+      expect(await trace(text)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining(`It names ${map.file} without line and column`) as string,
+      });
   });
 
   test("a text without any line of the portal is refused, with what is expected", async () => {
@@ -115,6 +150,13 @@ const report = (...places: readonly string[]) =>
     },
   });
 
+/** The same, as the API of an error service answers. */
+const apiReport = (...places: readonly string[]) =>
+  report(...places)
+    .replaceAll("lineno", "lineNo")
+    .replaceAll("colno", "colNo")
+    .replaceAll("filename", "absPath");
+
 describe("What is read", () => {
   test("the innermost frame is the first", () => {
     for (const text of [`at a (${first})\nat b (${second})`, report(first, second)])
@@ -123,6 +165,7 @@ describe("What is read", () => {
 
   test("nothing but what has the form of a version is one", () => {
     expect(readFrames('{"release":"1abc9z"}').version).toBe("1abc9z");
+    expect(readFrames('{"release":{"version":"1abc9z"}}').version).toBe("1abc9z");
     expect(readFrames('{"release":"\\u001b[31m"}').version).toBeUndefined();
   });
 });

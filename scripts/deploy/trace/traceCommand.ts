@@ -11,7 +11,7 @@ import { readPointers } from "../state/Pointer.ts";
 import { readTarget, targetOptions } from "../Target.ts";
 import type { DeploymentStore } from "../store/DeploymentStore.ts";
 import { KeptMaps, type TracedFrame } from "./KeptMaps.ts";
-import { type Frame, readFrames } from "./readFrames.ts";
+import { chunkIn, type Frame, readFrames } from "./readFrames.ts";
 import { releasesOfVersion } from "./releasesOfVersion.ts";
 
 type Traced = TracedFrame | "unknown" | "outside";
@@ -22,19 +22,34 @@ const placeOf = ({ chunk, line, column }: Frame): string => `${chunk}:${line}:${
 function lineOf(frame: Frame, traced: Traced): string {
   if (traced === "unknown")
     return `${placeOf(frame)}  no source map: no kept release has this script, or it was built before there were maps`;
-  if (traced === "outside") return `${placeOf(frame)}  code of the bundler, which has no source`;
+  if (traced === "outside")
+    return `${placeOf(frame)}  no source: code of the bundler, or the script has no such line and column`;
   const { file, line, column, function: name, commit } = traced;
   const what = name === undefined ? "" : `  ${name}`;
   return `${file}:${line}:${column}${what}  ${commit === undefined ? "no commit" : `commit ${commit.replace(/^(.{10})[^+]*/, "$1")}`}`;
 }
 
-/** @throws UsageError when there is no such file */
+/**
+ * The text of a file, without a mark of its encoding. PowerShell writes UTF-16.
+ * @throws UsageError when there is no such file
+ */
 function readText(file: string, calledFrom: string): string {
   try {
-    return readFileSync(file === "-" ? 0 : resolve(calledFrom, file), "utf8");
+    const bytes = readFileSync(file === "-" ? 0 : resolve(calledFrom, file));
+    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${messageOf(error)}`);
   }
+}
+
+/** Why nothing can be traced in a text. */
+function lackIn(text: string): string {
+  const chunk = chunkIn(text);
+  const lack =
+    chunk === undefined
+      ? "There is no line of a script of the portal in it."
+      : `It names ${chunk} without line and column: all of a script is in a few lines, so the column is needed.`;
+  return `${lack} Expected is a text with main-1a2b3c4d.js:1:2345, or the JSON of a report.`;
 }
 
 /** The releases of a version, in the order of their brands. */
@@ -63,11 +78,9 @@ git show COMMIT:FILE shows them. Of a report it also says which releases have th
   async run({ to, endpoint, json }, { words: [file = "-"], ...deps }) {
     const { say, warn, result } = commandLines(json, deps);
     const target = readTarget({ to, endpoint });
-    const { frames, version } = readFrames(readText(file, deps.calledFrom));
-    if (frames.length === 0 && version === undefined)
-      throw new Refusal(
-        "There is no line of a script of the portal in it. Expected is a text with main-1a2b3c4d.js:1:2345, or the JSON of a report.",
-      );
+    const text = readText(file, deps.calledFrom);
+    const { frames, version } = readFrames(text);
+    if (frames.length === 0 && version === undefined) throw new Refusal(lackIn(text));
     const { store } = await target.openDeployed();
     const maps = new KeptMaps(store);
     const traced: { readonly frame: Frame; readonly source: Traced }[] = [];

@@ -34,6 +34,11 @@ export const acceptedFeatures: readonly AcceptedUse[] = [
     reason: "Our own: a property of a row.",
   },
   {
+    where: "src/core/errorReporting/reportViolations.ts",
+    features: ["ReportingObserver"],
+    reason: "Asks for it first. Without it violations are reported from when the reporter has started.",
+  },
+  {
     where: "src",
     features: ["document.prerendering"],
     reason: "Where it is undefined, the page has been asked for.",

@@ -17,7 +17,8 @@ import { PageLoading } from "./shell/PageLoading.tsx";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 
 const PageFooter = idlePart(loading.PageFooter);
-const PageNotices = lazyPart(loading.PageNotices, { missing: "optional" });
+/** The notices of every page. */
+export const PageNotices = lazyPart(loading.PageNotices, { missing: "optional" });
 const PageToasts = idlePart(loading.PageToasts);
 const BackgroundWork = idlePart(loading.BackgroundWork, { missing: "over" });
 

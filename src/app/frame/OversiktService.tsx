@@ -141,7 +141,7 @@ const Row = styled.ul.attrs({ role: "list" })`
   }
 
   /* The mark of a new tab stands in the corner: it comes with the link, and must not move the words. */
-  & > li > * > svg:not(:first-child) {
+  & > li > * > [aria-hidden] > svg {
     position: absolute;
     inset-block-start: 0.5rem;
     inset-inline-end: 0.5rem;

@@ -8,7 +8,7 @@ import { contentId } from "#contract/pageElements.ts";
 import { loginPath, type PagePath } from "#contract/pagePaths.ts";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { type Closed, closedParts } from "#core/page/closedParts.ts";
-import { useAnswer } from "#core/query/useAnswer.ts";
+import { isAwaited, useAnswer } from "#core/query/useAnswer.ts";
 import { useSession } from "#core/session/SessionContext.tsx";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { dayInOslo } from "#domain/format/dayInOslo.ts";
@@ -46,15 +46,17 @@ function useChannel() {
   return noticeChannel({ isLoggedIn: status === "loggedIn", loginContext, isInApp: isMobilbankApp() });
 }
 
-/** Says of each part of the portal whether it is closed. */
-function useClosedParts(file: Parameters<typeof closedPart>[0], now: number): void {
+/** Says of each part of the portal whether it is closed. Without a file that is not known yet. */
+function useClosedParts(file: Parameters<typeof closedPart>[0] | undefined, now: number): void {
   const phone = usePhone();
   const today = dayInOslo(new Date(now));
   const entries = closableParts.flatMap((part): [string, Closed][] => {
-    const closed = closedPart(file, part, now);
+    const closed = file && closedPart(file, part, now);
     return closed ? [[part, { reason: closed.reason, until: closed.until, today, phone }]] : [];
   });
+  const isKnown = file !== undefined;
   useEffect(() => {
+    if (!isKnown) return;
     const next = Object.fromEntries(entries);
     if (!isSameJson(next, closedParts.get())) closedParts.set(next);
   });
@@ -70,14 +72,13 @@ export function PageNotices() {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [everyMs] = useState(() => withJitter(setting.everyMinutes * 60_000));
-  const { data: file = { ...noNotices, aheadMs: 0 } } = useAnswer({
-    ...driftsmeldingerQuery(everyMs),
-    enabled: useIsLookedAt(),
-  });
+  const answer = useAnswer({ ...driftsmeldingerQuery(everyMs), enabled: useIsLookedAt() });
+  const { data: file = { ...noNotices, aheadMs: 0 } } = answer;
   const now = useServerNow(file.aheadMs, [...file.notices, ...file.closed]);
   const [gone, setGone] = useState(closedNotices);
   const channel = useChannel();
-  useClosedParts(file, now);
+  // A page that does not ask does not wait.
+  useClosedParts(isAwaited(answer) ? undefined : file, now);
   const kept = file.notices.filter(({ id, isClosable }) => !isClosable || !gone.includes(id));
   // A visitor who is not logged in is led to another page.
   const page = status === "loading" ? undefined : pageAt(pathname);

@@ -4,9 +4,10 @@ import { KjopCards } from "#features/kjop/KjopCards.tsx";
 import { KjopskategoriList } from "#features/kjop/KjopskategoriList.tsx";
 import { Complaint } from "#features/rettigheter/Complaint.tsx";
 import { ClosedNote } from "#core/page/ClosedNote.tsx";
-import { useClosed } from "#core/page/closedParts.ts";
+import { useAwaitsClosed, useClosed } from "#core/page/closedParts.ts";
 import { contactPhoneId } from "#core/navigation/scrollTargets.ts";
 import { PortalSperrePage, useSperreTitle } from "#features/sperrer/PortalSperrePage.tsx";
+import { Loader } from "#ui/feedback/Loader.tsx";
 import { PageBody } from "#ui/layout/PageBody.ts";
 import { usePhone } from "#app/frame/useKontakt.ts";
 import { useShownTitle } from "#app/frame/useShownTitle.ts";
@@ -18,9 +19,11 @@ import { useShownInnganger } from "./useShownInnganger.ts";
 /** /kjopsinnganger (spec: portal-13). */
 export function KjopsinngangerPage() {
   const { t: tSkall } = useTranslation("skall");
+  const { t: tFelles } = useTranslation("felles");
   const sperreTitle = useSperreTitle();
   const phone = usePhone();
   const shown = useShownInnganger();
+  const isAwaited = useAwaitsClosed();
   const isClosed = useClosed("kjop") !== undefined;
   const sperre = useKjopssperre();
   const { rights } = useTenant();
@@ -44,8 +47,14 @@ export function KjopsinngangerPage() {
     <>
       <PageHead texts="kjop" />
       <PageBody>
-        {isClosed ? <ClosedNote part="kjop" /> : <KjopskategoriList shown={shown} />}
-        <KjopCards />
+        {isAwaited ? (
+          <Loader text={tFelles("loading")} fullScreen />
+        ) : (
+          <>
+            {isClosed ? <ClosedNote part="kjop" /> : <KjopskategoriList shown={shown} />}
+            <KjopCards />
+          </>
+        )}
       </PageBody>
     </>
   );

@@ -78,12 +78,32 @@ describe("What was typed stays (spec: notices-12)", () => {
     await portal.user.type(field, "ny@eksempel.example");
     close("profil");
     await askAgain(portal);
-    await waitFor(() => expect(field.closest("[inert]")).not.toBeNull());
+    await waitFor(() => expect(field).toBeDisabled());
     expect(field).toHaveValue("ny@eksempel.example");
+    // A screen reader reads what cannot be used, and nothing of what is inert.
+    expect(field.closest("[inert]")).toBeNull();
     expect(await screen.findByText(/Det du har fylt ut, blir stående\./)).toBeVisible();
     close(undefined);
     await askAgain(portal);
-    await waitFor(() => expect(field.closest("[inert]")).toBeNull());
+    await waitFor(() => expect(field).toBeEnabled());
     expect(screen.getByRole("textbox")).toHaveValue("ny@eksempel.example");
+  });
+
+  test("and is not spoken of where nothing was filled in", async () => {
+    close("tilbakemelding");
+    renderPortal({ path: "/tilbud" });
+    await expectNote("Du kan ikke sende tilbakemelding akkurat nå");
+    expect(screen.getByRole("radio", { name: "Ganske fornøyd" })).toBeDisabled();
+    expect(screen.queryByText(/Det du har fylt ut/)).not.toBeInTheDocument();
+  });
+
+  test("in the feedback", async () => {
+    const portal = renderPortal({ path: "/tilbud" });
+    await portal.user.click(await screen.findByRole("radio", { name: "Ganske fornøyd" }));
+    close("tilbakemelding");
+    await askAgain(portal);
+    expect(await screen.findByText(/Det du har fylt ut, blir stående\./)).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Ganske fornøyd" })).toBeChecked();
+    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
   });
 });

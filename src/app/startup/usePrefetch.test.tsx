@@ -71,6 +71,16 @@ describe("Code of the page that a customer is about to ask for (spec: loading-27
     expect(prefetched).toEqual([]);
   });
 
+  test("is not fetched without a network: Firefox asks once for a module that has failed", async () => {
+    const link = await openOverview();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    fireEvent.pointerDown(link("Profil"));
+    expect(prefetched).toEqual([]);
+    onLine.mockReturnValue(true);
+    fireEvent.pointerDown(link("Profil"));
+    expect(prefetched).toEqual(["/forsikringsprofil"]);
+  });
+
   test("is fetched for an address within the portal, in this tab, that the brand has", async () => {
     await openOverview({ tenant: { features: { offers: false } } });
     const base = `${window.location.origin}/privat/forsikring/oversikt`;

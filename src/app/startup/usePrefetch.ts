@@ -66,7 +66,8 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (status !== "loggedIn") return undefined;
     return watchIntent(({ pathname }) => {
-      if (!isSparing()) prefetchPageAt(tenant, pathname);
+      // Without a network it would fail, and Firefox asks only once for a module.
+      if (navigator.onLine && !isSparing()) prefetchPageAt(tenant, pathname);
     });
   }, [tenant, status]);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { forgetReports, type Report, showReportsInConsole, takeReports } from "./report.ts";
 import { reportViolations } from "./reportViolations.ts";
 
@@ -11,7 +11,10 @@ beforeEach(() => {
   takeReports((report) => taken.push(report));
   stop = reportViolations();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 /** The browser refuses something. */
 function refuse(blockedURI: string, sourceFile = "", effectiveDirective = "script-src-elem") {
@@ -61,5 +64,35 @@ describe("What the content security policy refuses is reported (spec: errors-20)
   test.each(["inline", "eval", "data", "blob"])("not hidden by it: %s", (blocked) => {
     refuse(blocked, "https://bank.example/privat/forsikring/oversikt/");
     expect(taken).toHaveLength(1);
+  });
+
+  test("what was refused before this begins too, where the browser has kept it, and not twice", () => {
+    stop();
+    type Tell = (reports: readonly { readonly body: object }[]) => void;
+    const observers: KeepingObserver[] = [];
+    class KeepingObserver {
+      isObserving = false;
+      readonly tell: Tell;
+      readonly options: object;
+      constructor(tell: Tell, options: object) {
+        this.tell = tell;
+        this.options = options;
+        observers.push(this);
+      }
+      observe = () => (this.isObserving = true);
+      disconnect = () => (this.isObserving = false);
+    }
+    vi.stubGlobal("ReportingObserver", KeepingObserver);
+    stop = reportViolations();
+    const [observer] = observers;
+    expect(observer).toMatchObject({ isObserving: true, options: { types: ["csp-violation"], buffered: true } });
+    const inline = { effectiveDirective: "script-src-elem", blockedURL: "inline", sourceFile: "https://bank.example/" };
+    const extension = { ...inline, sourceFile: "chrome-extension" };
+    const unnamed = { effectiveDirective: "img-src", blockedURL: null, sourceFile: null };
+    observer?.tell([{ body: inline }, { body: extension }, { body: unnamed }]);
+    refuse("inline", "https://bank.example/");
+    expect(messages()).toEqual(["PolicyViolation: script-src-elem: inline", "PolicyViolation: img-src: "]);
+    stop();
+    expect(observer?.isObserving).toBe(false);
   });
 });

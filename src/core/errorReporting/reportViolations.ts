@@ -17,14 +17,46 @@ function withoutDetails(address: string): string {
   return start.replace(/^(\w+:\/\/)[^/]*@/, "$1").replaceAll(/\d+/g, "*");
 }
 
+/** What a browser says of a violation: in an event, and under another name (`blockedURL`) in a report that it keeps. */
+interface Violation {
+  readonly effectiveDirective: string;
+  readonly blockedURI: string;
+  readonly sourceFile: string;
+}
+
+/** The body of a report; what the browser does not know is null. */
+type KeptViolation = Readonly<Record<"effectiveDirective" | "blockedURL" | "sourceFile", string | null | undefined>>;
+
+/**
+ * Takes what was refused before this begins too: the code that reports is fetched late. Firefox keeps nothing of it.
+ * @returns a function that stops it
+ */
+function takeKept(take: (violation: Violation) => void): () => void {
+  if (!("ReportingObserver" in globalThis)) return () => undefined;
+  const observer = new ReportingObserver(
+    (reports) => {
+      for (const { body } of reports) {
+        const { effectiveDirective, blockedURL, sourceFile } = body as unknown as KeptViolation;
+        take({
+          effectiveDirective: effectiveDirective ?? "",
+          blockedURI: blockedURL ?? "",
+          sourceFile: sourceFile ?? "",
+        });
+      }
+    },
+    { types: ["csp-violation"], buffered: true },
+  );
+  observer.observe();
+  return () => observer.disconnect();
+}
+
 /**
  * Reports what the content security policy of the page refuses, each directive and address once (spec: errors-20).
  * @returns a function that stops it
  */
 export function reportViolations(page: Document = document): () => void {
   const reported = new Set<string>();
-  const take = (event: SecurityPolicyViolationEvent) => {
-    const { blockedURI, sourceFile, effectiveDirective } = event;
+  const take = ({ blockedURI, sourceFile, effectiveDirective }: Violation) => {
     if (ofExtension.test(blockedURI) || ofExtension.test(sourceFile)) return;
     const [blocked, source] = [blockedURI, sourceFile].map(withoutDetails);
     const message = `${effectiveDirective}: ${blocked}`;
@@ -33,5 +65,9 @@ export function reportViolations(page: Document = document): () => void {
     report(new PolicyViolation(message), { directive: effectiveDirective, blocked, source });
   };
   page.addEventListener("securitypolicyviolation", take);
-  return () => page.removeEventListener("securitypolicyviolation", take);
+  const stop = takeKept(take);
+  return () => {
+    stop();
+    page.removeEventListener("securitypolicyviolation", take);
+  };
 }

@@ -9,6 +9,7 @@ import { messageIcons } from "#ui/feedback/messageIcons.ts";
 import { messageVariantStyle, type MessageVariant } from "#ui/feedback/messageVariantStyle.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { Container } from "#ui/layout/Container.ts";
+import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { useRoomBelow } from "./useRoomBelow.ts";
 
@@ -106,22 +107,38 @@ const Line = styled.div`
   }
 `;
 
+/** On a phone in small type: the page needs the room. Icon and cross are beside the first line. */
 const Row = styled(Container)`
+  --room: 0.5rem;
   display: flex;
   align-items: flex-start;
-  gap: 0.75rem;
+  gap: 0.5rem;
+  font-size: ${theme.font.sizeSm};
+
+  ${from.medium} {
+    --room: 0.75rem;
+    gap: 0.75rem;
+    font-size: inherit;
+  }
+
+  & > button {
+    margin-block: calc(var(--room) + (1lh - 2.75rem) / 2);
+  }
 `;
 
 const LeadingIcon = styled.span`
   display: flex;
   flex: none;
-  padding-block: 0.75rem;
+  align-items: center;
+  height: calc(1lh + 2 * var(--room));
   color: var(--variant-line);
 `;
 
 const Words = styled.p`
   min-width: 0;
-  padding-block: 0.75rem;
+  /* Wider than a text to read: most are of one or two sentences, and each line takes room from the page. */
+  max-width: 50rem;
+  padding-block: var(--room);
   overflow-wrap: anywhere;
 
   & a {

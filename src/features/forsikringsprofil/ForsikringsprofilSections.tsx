@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
 import styled from "styled-components";
 import { ClosedNote } from "#core/page/ClosedNote.tsx";
+import { useAwaitsClosed } from "#core/page/closedParts.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { formatFodselsnummer } from "#domain/kunde/fodselsnummer.ts";
 import { Card } from "#ui/layout/card/Card.ts";
@@ -77,7 +78,8 @@ export function ForsikringsprofilSections({ onlineBankLink }: ForsikringsprofilS
     retry();
   };
 
-  const isLoading = kunde.status === "loading" && !isSlow;
+  const isAwaited = useAwaitsClosed();
+  const isLoading = isAwaited || (kunde.status === "loading" && !isSlow);
   // Screen readers do not read a loader that is on the page from the beginning: the page's announcer says its text.
   useEffect(() => {
     if (isLoading) announcements.announce(tFelles("loading"));

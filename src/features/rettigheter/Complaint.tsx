@@ -25,7 +25,6 @@ export function Complaint() {
         <TextAround text={(board) => t("complaint.board", { board })}>
           <ExternalLink href={boardUrl}>
             <span lang={textMark(undefined, language)}>{t("complaint.boardName")}</span>
-            <IconJoint />
           </ExternalLink>
           <IconJoint />
         </TextAround>

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { touchHeight } from "#ui/controls/touchHeight.ts";
+import { touchRoom } from "#ui/controls/touchHeight.ts";
 import { theme } from "#ui/theme/theme.ts";
 
 /** What a customer can do: a link on a line of its own, and what to know of it in small print below. */
@@ -8,10 +8,7 @@ export const RightLine = styled.div`
   font-size: ${theme.font.sizeSm};
 
   & > a {
-    display: inline-block;
-    ${touchHeight}
-    /* The finger's room lies over the line below. */
-    margin-block-end: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
+    ${touchRoom}
   }
 
   & > p {
@@ -21,9 +18,12 @@ export const RightLine = styled.div`
 
   /* In a sentence a link is a word of it. */
   & > p a {
+    position: static;
     display: inline;
-    margin: 0;
-    padding: 0;
+  }
+
+  & > p a::before {
+    content: none;
   }
 
   /* Paper has no links: it shows where they lead. */
@@ -33,7 +33,7 @@ export const RightLine = styled.div`
       overflow-wrap: anywhere;
     }
 
-    a > svg {
+    a svg {
       display: none;
     }
   }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { tilbudQuery } from "#api/tilbud.ts";
+import { useAwaitsClosed } from "#core/page/closedParts.ts";
 import { type Answer, useAnswer } from "#core/query/useAnswer.ts";
 import { type TilbudView, tilbudView } from "./tilbudView.ts";
 
@@ -17,9 +18,11 @@ export function useTilbud(): TilbudState {
   const answer = useAnswer(tilbudQuery());
   const data = useDeferredValue(answer.data);
   const status = useDeferredValue(answer.status);
+  const isAwaited = useDeferredValue(useAwaitsClosed());
   const view = useMemo(() => {
+    if (isAwaited) return tilbudView({ status: "pending" });
     if (data !== undefined) return tilbudView({ status: "loaded", ...data, isOutdated: status === "outdated" });
     return tilbudView({ status: status === "failed" ? "failed" : "pending" });
-  }, [data, status]);
+  }, [data, status, isAwaited]);
   return { view, answer };
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEventHandler } from "react";
 import { Icon } from "../graphics/Icon.tsx";
 import { externalIcon } from "../graphics/icons/interfaceIcons.ts";
+import { IconJoint } from "./IconJoint.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.ts";
 
 /** All other attributes are for the `<a>`. */
@@ -27,7 +28,9 @@ export function OutboundAnchor({ link, hint, children, ...rest }: OutboundAnchor
       {children}
       {hint !== undefined && (
         <>
-          <Icon path={externalIcon} size="small" />
+          <IconJoint>
+            <Icon path={externalIcon} size="small" />
+          </IconJoint>
           <VisuallyHidden> ({hint})</VisuallyHidden>
         </>
       )}

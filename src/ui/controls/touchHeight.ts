@@ -9,3 +9,20 @@ export const touchHeight = css`
   padding-block: max(0.5rem, (2.75rem - 1em * ${theme.font.lineBody}) / 2);
   padding-block: max(0.5rem, (2.75rem - 1lh) / 2);
 `;
+
+/**
+ * The same for a link between lines: the room for the finger lies over them and takes none, and the ring of the focus is
+ * around the text.
+ */
+export const touchRoom = css`
+  position: relative;
+  display: inline-block;
+
+  &::before {
+    content: "";
+    position: absolute;
+    inset-inline: 0;
+    inset-block: calc(-1 * max(0.5rem, (2.75rem - 1em * ${theme.font.lineBody}) / 2));
+    inset-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
+  }
+`;

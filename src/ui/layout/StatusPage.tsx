@@ -32,8 +32,8 @@ export function StatusPage(props: StatusPageProps) {
         <p>{children}</p>
         {contact && <p>{contact}</p>}
         {action}
+        {below && <Below>{below}</Below>}
       </Column>
-      {below && <Below>{below}</Below>}
     </PageBody>
   );
 }
@@ -68,10 +68,8 @@ const Column = styled.div`
   }
 `;
 
-/** Its edge is that of the group. As high as a link and some lines of small print, so that the footer does not move either. */
+/** As high as a link and some lines of small print from the beginning. */
 const Below = styled.div`
-  width: 100%;
-  max-width: ${groupWidth};
   min-height: 8rem;
-  margin-inline: auto;
+  margin-block-start: 1rem;
 `;

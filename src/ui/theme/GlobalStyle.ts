@@ -94,7 +94,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   /* The icon of a new tab has a margin: a space before it would be underlined. */
-  a[target] > svg:nth-last-child(2) {
+  a[target] > [aria-hidden]:nth-last-child(2) > svg {
     margin-inline-start: 0.3em;
   }
 

@@ -1,5 +1,6 @@
 import { brandWith, plainBrand, runsIn } from "#tests/support/journeys/brands.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
+import { ReportEndpoint } from "#tests/support/journeys/reportEndpoint.ts";
 import { takeAwayYoung } from "./takeAwayYoung.ts";
 
 const withPartner = brandWith(({ partnerAgreements }) => partnerAgreements.shortnames.length > 0);
@@ -63,6 +64,40 @@ for (const brand of [plainBrand, withPartner]) {
         await page.getByRole("banner").getByRole("button", { name: "Meny" }).click();
         await page.getByRole("button", { name: "Logg ut" }).filter({ visible: true }).click();
         await page.waitForURL((url) => !url.pathname.startsWith("/privat/"));
+      });
+
+      test("notices are shown, and errors and what the policy refuses are reported", async ({
+        portal,
+        page,
+        context,
+      }) => {
+        portal.expectedErrors.push(/^PolicyViolation|^Error: gammel/);
+        const endpoint = await ReportEndpoint.start();
+        await context.grantPermissions(["local-network-access"]);
+        await page.addInitScript(() => (Math.random = () => 0));
+        await portal.control({ notices: "alle" });
+        await portal.logIn();
+        await endpoint.wireTo(page);
+        await portal.open();
+        await expect(page.getByRole("region", { name: "Driftsmeldinger" }).getByRole("alert")).toBeVisible();
+        const messages = () =>
+          endpoint.items("event").map(({ payload }) => {
+            const { exception } = payload as { exception: { values: readonly { value: string }[] } };
+            return exception.values[0]?.value;
+          });
+        await page.evaluate(() => window.dispatchEvent(new ErrorEvent("error", { error: new Error("gammel") })));
+        await expect.poll(messages).toEqual(["gammel"]);
+        // As the browser says it of an image of another origin. (A real one is a complaint of every journey.)
+        await page.evaluate(() => {
+          const details = {
+            blockedURI: "https://ond.example/bilde.png",
+            effectiveDirective: "img-src",
+            sourceFile: "",
+          };
+          document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), details));
+        });
+        await expect.poll(messages).toEqual(["gammel", "img-src: https://ond.example/bilde.png"]);
+        await endpoint.close();
       });
     },
   );

@@ -3,6 +3,7 @@ import type { NoticeFile } from "#contract/notices.ts";
 import { noticesAddress } from "#contract/noticesAddress.ts";
 import { atRest } from "#tests/support/journeys/atRest.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
+import { shiftIn, watchShifts } from "./watchShifts.ts";
 
 const minuteMs = 60_000;
 const text = "Vi oppdaterer systemene i natt.";
@@ -69,21 +70,6 @@ async function watchSpoken(page: Page): Promise<void> {
 
 const spokenIn = (page: Page) => page.evaluate(() => (window as unknown as { spoken: readonly string[] }).spoken);
 
-/** Keeps how far the page has moved by itself. Firefox and WebKit do not measure it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const shiftIn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts.reduce((sum, each) => sum + each, 0));
-
 for (const [device, hours] of [
   ["right", 0],
   ["five hours ahead", 5],
@@ -148,4 +134,30 @@ test("everything can be scrolled out from behind the notices, and what gets the 
     const { y = Infinity, height: high = 0 } = (await link.boundingBox()) ?? {};
     expect(y + high, await link.innerText()).toBeLessThanOrEqual(topOfBar + 1);
   }
+});
+
+test("a warning of two sentences leaves a phone's window to the page (spec: notices-7)", async ({ portal, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await portal.control({ notices: "warning" });
+  await portal.logIn();
+  const bar = page.getByRole("region", { name: "Driftsmeldinger" });
+  await expect(bar.getByText("Mange ringer oss nå")).toBeVisible();
+  const { height = Infinity } = (await bar.boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(640 * 0.15);
+});
+
+test("who is typing when a part closes is led to where it says why (spec: notices-12)", async ({ portal, page }) => {
+  const server = new NoticeServer(page);
+  await server.start(0);
+  server.file = {
+    notices: [],
+    closed: [{ part: "profil", reason: { nb: "Vi bytter system." }, from: server.at(10), until: server.at(30) }],
+  };
+  await portal.logIn({ to: "/forsikringsprofil", seconds: 7200 });
+  await page.getByRole("button", { name: "Endre e-post" }).click();
+  await page.getByRole("textbox").fill("ny@eksempel.example");
+  // The clock goes on by minutes: a call that waits for its answer would have no time left.
+  await page.waitForLoadState("networkidle");
+  await server.pass(12);
+  await expect(page.locator(":focus")).toContainText("Det du har fylt ut, blir stående.");
 });

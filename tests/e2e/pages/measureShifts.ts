@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Portal } from "#tests/support/browser/Portal.ts";
+import { shiftIn, watchShifts } from "./watchShifts.ts";
 
 /** A phone's page that moves by 8 px has a layout shift of 0.008. Letters that change their width add less than 0.005. */
 export const shiftWidths = [
@@ -18,19 +19,11 @@ const findMissingFallbacks = (page: Page): Promise<readonly string[]> =>
 /** Opens the overview of a customer with many tasks and offers. Returns how far its parts moved while they came. */
 export async function measureShifts(portal: Portal): Promise<number> {
   const { page } = portal;
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await portal.logIn({ customer: "mange" });
   for (const name of ["Oppgavene dine", "Tilbudene dine", "Kjøp forsikring"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  const moved = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
+  const moved = await shiftIn(page);
   // A number would be about the machine, not about the page.
   const missing = await findMissingFallbacks(page);
   expect(missing, "no font of this machine stands in: install fonts-liberation, Arial, Arimo or Roboto").toEqual([]);

@@ -45,6 +45,13 @@ test("a page that refuses a customer says how to complain (spec: rights-2)", asy
   await expect(main.getByRole("link", { name: /^Klage/ })).toBeVisible();
   await expect(main.getByRole("link", { name: "Finansklagenemnda" })).toBeVisible();
   await expect(main).toContainText("Klagen må komme innen fristen som står i svaret.");
+  // It belongs to what is above it: no hole between them.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overview = await boxOf(main.getByRole("link", { name: "Til forsikringsoversikten" }));
+    const { y } = await boxOf(main.getByRole("link", { name: /^Klage/ }));
+    expect(y - overview.y - overview.height, `${width} px`).toBeLessThan(64);
+  }
 });
 
 test("the general error page does not move when 'Klage' arrives (spec: rights-8)", async ({

@@ -18,7 +18,9 @@ test.use({ consent: "none" });
 async function expectAllInViewWithLargerText(page: Page): Promise<void> {
   const enlarge = (size: string) => page.evaluate((each) => (document.documentElement.style.fontSize = each), size);
   const boxes = () =>
-    Promise.all(["Godta alle", "Avvis alle", "Godta mine valg"].map((name) => boxOf(page.getByRole("button", { name }))));
+    Promise.all(
+      ["Godta alle", "Avvis alle", "Godta mine valg"].map((name) => boxOf(page.getByRole("button", { name }))),
+    );
   await enlarge("150%");
   const [all, ...others] = await boxes();
   expect(others.map(({ height }) => height)).toEqual([all?.height, all?.height]);

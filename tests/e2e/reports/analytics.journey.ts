@@ -177,8 +177,8 @@ test.describe("The portal's own cookie dialog (spec: analytics-9)", () => {
       await dialog.getByRole("checkbox", { name: /Statistikk/ }).uncheck();
       await dialog.getByRole("button", { name: "Godta mine valg" }).click();
       await expect(dialog).toBeHidden();
+      await expect.poll(async () => (await keptNames(page)).filter((name) => name.startsWith("mp_"))).toEqual([]);
       const withdrawnAt = await page.evaluate(() => Date.now() / 1000);
-      expect((await keptNames(page)).filter((name) => name.startsWith("mp_"))).toEqual([]);
       await walkAround(portal);
       expect(endpoint.events.filter(({ properties }) => Number(properties["time"]) > withdrawnAt)).toEqual([]);
     },

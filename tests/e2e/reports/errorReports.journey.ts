@@ -35,6 +35,8 @@ test.describe("Error reports (spec: errors-4, errors-5)", () => {
     await fail("en");
     await expect.poll(() => visitsIn(endpoint)).toHaveLength(2);
     await fail("to");
+    // Reports that are sent together can arrive in another order.
+    await expect.poll(() => visitsIn(endpoint)).toHaveLength(3);
     // As the browser says it of an image of another origin. (A real one is a complaint of every journey.)
     for (const query of ["?fnr=01017012345", "?b"])
       await page.evaluate((end) => {

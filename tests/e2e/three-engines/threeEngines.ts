@@ -5,6 +5,9 @@ import { findFirefox } from "#scripts/quality/engines/installPrograms.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
 
+/** As long as the driver of WebKit and the other waits of Playwright. */
+const waitMs = 30_000;
+
 /** A page of a browser, which Playwright or the driver of WebKit moves. */
 export type DrivenPage = Pick<WebDriver, "goTo" | "run" | "click" | "fill" | "find" | "waitUntil">;
 
@@ -24,7 +27,7 @@ function drivenBy(page: Page): DrivenPage {
       await shown(xpath).waitFor();
       return xpath;
     },
-    waitUntil: (what, body) => expect.poll(() => run(body), what).toBe(true),
+    waitUntil: (what, body) => expect.poll(() => run(body), { message: what, timeout: waitMs }).toBe(true),
   };
 }
 

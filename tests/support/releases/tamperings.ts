@@ -48,6 +48,18 @@ export const tamperings: readonly Tampering[] = [
     "assets/x.json",
     (alfa) => writeFile(join(alfa, "assets/x.json"), '{"version":3,"sources":["src/main.tsx"],"mappings":"AAAA"}'),
   ],
+  [
+    "a source map under the name of an image",
+    "served-map",
+    "assets/x.svg",
+    (alfa) => writeFile(join(alfa, "assets/x.svg"), '{"version":3,"sources":["src/main.tsx"],"mappings":"AAAA"}'),
+  ],
+  [
+    "a source map of several scripts",
+    "served-map",
+    "assets/x.json",
+    (alfa) => writeFile(join(alfa, "assets/x.json"), '{"version":3,"sections":[{"offset":{"line":0},"url":"x"}]}'),
+  ],
   ["a hidden file", "unlisted-file", ".env", (alfa) => writeFile(join(alfa, ".env"), "KEY=1")],
   ["a link", "not-a-file", "passwd", (alfa) => symlink("/etc/passwd", join(alfa, "passwd"))],
   ["a pipe as page", "not-a-file", "index.html", (alfa) => replaceByPipe(join(alfa, "index.html"))],

@@ -5,6 +5,7 @@ import { forgetReports, showReportsInConsole } from "#core/errorReporting/report
 import { forgetMissing } from "#core/errorReporting/requireConfig.ts";
 import { endLeaving } from "#core/page/leaving.ts";
 import { announcements } from "#ui/feedback/announcements.ts";
+import { pageToasts } from "#ui/feedback/toast/pageToasts.ts";
 
 function removeCookies(): void {
   for (const cookie of document.cookie.split("; "))
@@ -32,6 +33,7 @@ export function resetPage(): void {
   delete window.portalEarlyCalls;
   delete window.portalDrawing;
   if (announcements.get() !== "") announcements.announce("");
+  pageToasts.closeAll();
   endLeaving();
   forgetReports();
   forgetMissing();

@@ -1,9 +1,12 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readNotices } from "#contract/notices.ts";
+import { headersFile } from "#contract/releaseFiles.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { Seams, withFileSeams } from "#tests/support/deploy/Seams.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
-import { noticesKey } from "../../keyOf.ts";
+import { keyOf, noticesKey } from "../../keyOf.ts";
 import { noticeRecordKey } from "../../notices/noticeRecord.ts";
 import { noticeCommands } from "./noticeCommands.ts";
 
@@ -79,4 +82,45 @@ test("a line of the record that cannot be read is named by each command, since c
   expect((await run("list")).stderr).toBe(told);
   expect(await add("Tre")).toMatchObject({ status: 0, stderr: told });
   expect(await textsTold()).toEqual(["En", "Tre"]);
+});
+
+test.each([
+  ["", "is missing"],
+  ["{", "cannot be read"],
+])("headers %j of the release that is served: the message names the file and what to do", async (text, problem) => {
+  const id = (await target.pointer("alfa"))?.release ?? "";
+  const key = keyOf({ brand: "alfa", id }, headersFile);
+  await target.store.put(key, new TextEncoder().encode(text));
+  expect(await add("Hei")).toMatchObject({
+    status: 2,
+    stderr: `notice: ${key} ${problem}. Deploy alfa again, or name the other brands with --brand.\n`,
+  });
+});
+
+test("a file that a program has begun with a byte order mark is read", async () => {
+  const file = join(target.path, "..", "melding.json");
+  await writeFile(file, '\uFEFF{"text":"Hei"}');
+  expect(await run("add", "--file", file, "--until", "2026-12-02 02:00", "--by", "kari")).toMatchObject({ status: 0 });
+  expect(await textsTold()).toEqual(["Hei"]);
+});
+
+describe("A brand whose pointer cannot be read", () => {
+  const why = "What serves it cannot be read (docs/deploy/incidents.md).";
+  beforeEach(async () => {
+    await target.deploy(await target.build("b2", { beta: "en" }));
+    await target.store.put("beta/current.json", new TextEncoder().encode("{"));
+  });
+
+  test.each(["alfa,beta", "beta"])("is named by the list of %s", async (chosen) => {
+    const { status, stdout, stderr } = await run("list", "--brand", chosen);
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      chosen === "beta" ? "" : "alfa: nothing\n",
+      `! beta: not listed. ${why}\n`,
+    ]);
+  });
+
+  test("is named by a change of it alone", async () => {
+    expect(await add("Hei", "--brand", "beta")).toMatchObject({ status: 1, stderr: `notice: beta: ${why}\n` });
+  });
 });

@@ -5,7 +5,7 @@ import { endOf } from "../../notices/NoticeState.ts";
 import { expectDeployed, readPointers } from "../../state/Pointer.ts";
 import { readTarget, targetOptions } from "../../Target.ts";
 import { commandLines } from "../CommandLines.ts";
-import { describeNotices, noticesForMachines, unreadableLines } from "./noticeText.ts";
+import { damagedPointer, describeNotices, noticesForMachines, unreadableLines } from "./noticeText.ts";
 
 /** What has ended for longer is not listed. In ms. */
 const latelyMs = 7 * 24 * 3_600_000;
@@ -21,19 +21,22 @@ export const listCommand = defineCommand({
     json: flag("for machines: everything that was ever told"),
   },
   notes: "A line with a ! is about a brand whose file says something else than the record.",
-  exits: "0 done, 1 nothing was deployed there, 2 failed",
+  exits: "0 done, 1 nothing was deployed there, or not listed for every brand, 2 failed",
   folderOption: "--to",
   async run(values, deps) {
     const { say, warn, result } = commandLines(values.json, deps);
     const target = readTarget(values);
     const now = new Date();
     const { store } = await target.openDeployed();
-    const { pointers } = await readPointers(store);
-    if (values.brand) expectDeployed(values.brand, [...pointers.keys()], `to ${target.name}`);
-    const brands = [...pointers.keys()].filter((brand) => values.brand?.includes(brand) ?? true);
+    const { pointers, damaged } = await readPointers(store);
+    if (values.brand) expectDeployed(values.brand, [...pointers.keys(), ...damaged], `to ${target.name}`);
+    const isWanted = (brand: string) => values.brand?.includes(brand) ?? true;
+    const brands = [...pointers.keys()].filter(isWanted);
+    const notListed = damaged.filter(isWanted);
     const read = await Promise.all(
       brands.map(async (brand) => ({ brand, ...(await readServedNotices(store, brand, now)) })),
     );
+    for (const brand of notListed) warn(`! ${brand}: not listed. ${damagedPointer}`);
     for (const line of unreadableLines(new Map(read.map((told) => [told.brand, told])))) warn(line);
     result({
       schemaVersion: 1,
@@ -46,5 +49,6 @@ export const listCommand = defineCommand({
       if (differs) say("  ! what is served is not what the record says: run the last command again");
       for (const line of lines) say(`  ${line}`);
     }
+    return notListed.length > 0 ? 1 : 0;
   },
 });

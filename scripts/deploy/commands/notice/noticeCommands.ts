@@ -18,7 +18,7 @@ import { readTarget } from "../../Target.ts";
 import { type CommandLines, commandLines } from "../CommandLines.ts";
 import { listCommand } from "./listCommand.ts";
 import { changeOptions, noticeOptions, periodOptions, withFile } from "./noticeOptions.ts";
-import { inOslo, unreadableLines } from "./noticeText.ts";
+import { damagedPointer, inOslo, unreadableLines } from "./noticeText.ts";
 import { type GivenPeriod, readClosing, readNotice } from "./readNotice.ts";
 import { checkCharacters, textOptions } from "./readTexts.ts";
 
@@ -56,7 +56,11 @@ async function openCall(values: ValuesOf<typeof changeOptions>, deps: CommandDep
   if (chosen && retired.length > 0)
     throw new DeploymentRefused(`${retired.join(", ")}: retired, so nobody is told anything. Nothing was changed.`);
   const served = wanted.filter(({ brand }) => !retired.includes(brand));
-  if (served.length === 0) throw new DeploymentRefused(`No brand is served from ${target.name}.`);
+  const unread = damaged.filter((brand) => chosen?.includes(brand) ?? true);
+  if (served.length === 0)
+    throw new DeploymentRefused(
+      unread.length > 0 ? `${unread.join(", ")}: ${damagedPointer}` : `No brand is served from ${target.name}.`,
+    );
   const told = new Map(
     await Promise.all(served.map(async ({ brand }) => [brand, await readServedNotices(store, brand, now)] as const)),
   );
@@ -68,7 +72,7 @@ async function openCall(values: ValuesOf<typeof changeOptions>, deps: CommandDep
     now,
     isDryRun: values["dry-run"],
     pointers: new Map(served.map((pointer) => [pointer.brand, pointer])),
-    damaged: damaged.filter((brand) => chosen?.includes(brand) ?? true),
+    damaged: unread,
     states: new Map([...told].map(([brand, { state }]) => [brand, state])),
   };
 }
@@ -105,10 +109,7 @@ async function run(call: NoticeCall, { brands: named, plan, what, result, again 
     return 0;
   }
   const { done, same, failed } = await changeNotices(store, noticePlan);
-  const notDone = new Map([
-    ...failed,
-    ...damaged.map((brand) => [brand, "What serves it cannot be read (docs/deploy/incidents.md)."] as const),
-  ]);
+  const notDone = new Map([...failed, ...damaged.map((brand) => [brand, damagedPointer] as const)]);
   if (done.length > 0) lines.say(`✓ ${what}, in ${done.join(", ")}`);
   if (same.length > 0) lines.say(`  It was so already in ${same.join(", ")}`);
   for (const [brand, why] of notDone) lines.warn(`! ${brand}: not done. ${why}`);

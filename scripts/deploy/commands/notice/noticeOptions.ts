@@ -79,7 +79,8 @@ export async function withFile<Table extends OptionTable, Values extends ValuesO
   if (path === undefined) return values;
   let file: unknown;
   try {
-    file = JSON.parse(await readFile(resolve(calledFrom, path), "utf8"));
+    // Some programs begin a file with a byte order mark.
+    file = JSON.parse((await readFile(resolve(calledFrom, path), "utf8")).replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new UsageError(`--file ${path} cannot be read as JSON: ${messageOf(error)}`);
   }

@@ -10,6 +10,9 @@ export const inOslo = (at: string): string => osloTime(Date.parse(at)).replace("
 /** One of the languages of a text. */
 const oneOf = (text: NoticeText) => Object.values(text)[0] ?? "";
 
+/** Why nobody can be told anything in a brand. */
+export const damagedPointer = "What serves it cannot be read (docs/deploy/incidents.md).";
+
 interface Line {
   readonly name: string;
   readonly entry: Known<Notice | ClosedPart>;

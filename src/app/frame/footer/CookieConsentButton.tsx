@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { touchHeight } from "#ui/controls/touchHeight.ts";
+import { touchRoom } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
@@ -25,9 +25,8 @@ function Reopen() {
 
 /** Looks like the footer's links. */
 const Quiet = styled.button`
-  ${touchHeight}
-  margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
-  padding-inline: 0;
+  ${touchRoom}
+  padding: 0;
   border: 0;
   background: none;
   color: ${theme.color.footerLink};

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { touchHeight } from "#ui/controls/touchHeight.ts";
+import { touchRoom } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import { isMobilbankApp } from "#core/native/isMobilbankApp.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
@@ -11,7 +11,6 @@ import { from } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { CookieConsentButton } from "./CookieConsentButton.tsx";
 import { FooterContact } from "./FooterContact.tsx";
-import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
 import { lazyPart } from "../loading/lazyPart.tsx";
 import { loading } from "#app/loading.ts";
@@ -46,10 +45,7 @@ export function Footer() {
             <Insurer />
             {footer.companyLine !== undefined && <p>{footer.companyLine}</p>}
             <p>
-              <ExternalLink href={footer.privacyUrl}>
-                {t("footer.privacy")}
-                <IconJoint />
-              </ExternalLink>
+              <ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>
             </p>
             <CookieConsentButton />
             {footer.priceComparisonUrl !== undefined && (
@@ -120,8 +116,6 @@ const Part = styled.div`
   }
 
   a {
-    display: inline-block;
-    ${touchHeight}
-    margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
+    ${touchRoom}
   }
 `;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { touchHeight } from "#ui/controls/touchHeight.ts";
+import { touchRoom } from "#ui/controls/touchHeight.ts";
 import styled from "styled-components";
 import type { Bankkontakt } from "#answers/bankkontakt.ts";
 import { BackEndText } from "#core/i18n/BackEndText.tsx";
@@ -74,7 +74,7 @@ const Lines = styled.dl`
   display: grid;
   margin: 0;
 
-  /* One distance between groups, one inside them: links are higher than their line, and take no room for it. */
+  /* One distance between groups, one inside them. */
   dt {
     margin-block-start: 1rem;
     color: ${theme.color.onFooterSubtle};
@@ -87,10 +87,13 @@ const Lines = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  /* The ring of the focus does not cross the label. */
+  dt + dd {
+    margin-block-start: 0.25rem;
+  }
+
   a {
-    display: inline-block;
-    ${touchHeight}
-    margin-block: calc(-1 * max(0.5rem, (2.75rem - 1lh) / 2));
+    ${touchRoom}
   }
 
   /* Most visitors look for the phone number. */

@@ -5,7 +5,6 @@ import { useSessionWarning } from "#core/session/SessionContext.tsx";
 import { makeLast } from "#core/http/lastingChoice.ts";
 import { useTenant } from "#core/tenant/TenantContext.tsx";
 import { CookieConsentProvider } from "#widgets/cookie-consent/CookieConsentProvider.tsx";
-import { IconJoint } from "#ui/controls/IconJoint.ts";
 import { type ConsentCategory, hasChoices } from "#widgets/cookie-consent/consentRecord.ts";
 import { useCookieConsent } from "#widgets/cookie-consent/useCookieConsent.ts";
 import { ExternalLink } from "#core/navigation/ExternalLink.tsx";
@@ -29,12 +28,7 @@ export function PortalCookieConsent({ children }: { readonly children: ReactNode
       // The applications beside the portal read the same answer.
       path={forsikringBase}
       dataController={dataController}
-      privacyLink={
-        <ExternalLink href={footer.privacyUrl}>
-          {t("footer.privacy")}
-          <IconJoint />
-        </ExternalLink>
-      }
+      privacyLink={<ExternalLink href={footer.privacyUrl}>{t("footer.privacy")}</ExternalLink>}
       onAccept={(_, { isStored }) => void (isStored && makeLast("samtykke"))}
       // The session warning is answered first.
       heldBack={warning.status !== "hidden"}

@@ -224,7 +224,16 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   await expect(decision).toBeFocused();
   await expect(decision).toContainText("Ikke lagret ennå");
   await expect(decision).toContainText("Slettet: tekster og innstillinger");
-  await expect(decision.getByRole("radio", { name: "I filene: slettet" })).not.toBeChecked();
+  const theirs = decision.getByRole("radio", { name: "I filene: slettet" });
+  await expect(theirs).not.toBeChecked();
+  // The first line of a label is beside the middle of its button.
+  const lowered = await theirs.evaluate((radio) => {
+    const line = document.createRange();
+    line.selectNodeContents(radio.nextElementSibling ?? radio);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    return middle(line.getClientRects()[0] ?? new DOMRect()) - middle(radio.getBoundingClientRect());
+  });
+  expect(Math.abs(lowered)).toBeLessThanOrEqual(1);
   expect(await findViolations(page)).toEqual([]);
   // «Lagre» is pressed before the server has answered the decision.
   const held = Promise.withResolvers<void>();
