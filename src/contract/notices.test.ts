@@ -60,10 +60,15 @@ describe("A file of notices", () => {
     expect(read([{ ...notice, colour: "red" }])).toEqual({ notices: [notice], closed: [], leftOut: 0 });
   });
 
+  test("a name that is there already is left out", () => {
+    const file = read([notice, { ...notice, severity: "outage" }]);
+    expect(file).toEqual({ notices: [notice], closed: [], leftOut: 1 });
+  });
+
   test("information alone can be closed", () => {
     const file = read([
       { ...notice, isClosable: true },
-      { ...notice, severity: "warning", isClosable: true },
+      { ...notice, id: "andre", severity: "warning", isClosable: true },
     ]);
     expect(file?.notices.map(({ isClosable }) => isClosable)).toEqual([true, undefined]);
   });

@@ -169,7 +169,9 @@ export function readNotices(text: string): ReadNotices | undefined {
     const { notices: all, closed: parts } = value;
     if (!Array.isArray(all) || !Array.isArray(parts)) return undefined;
     if (all.length > entries || parts.length > entries) return undefined;
-    const notices = all.flatMap((each) => readNotice(each) ?? []);
+    const read = all.flatMap((each) => readNotice(each) ?? []);
+    // What a customer closes, and what stays on the page when another comes, goes by the name.
+    const notices = read.filter(({ id }, at) => read.findIndex((each) => each.id === id) === at);
     const closed = parts.flatMap((each) => readClosed(each) ?? []);
     return { notices, closed, leftOut: all.length + parts.length - notices.length - closed.length };
   } catch {

@@ -16,7 +16,7 @@ const outage: Notice = {
   text: {
     nb: "Vi har problemer med systemene våre. Du kan melde skade på telefon hele døgnet.",
     nn: "Vi har problem med systema våre. Du kan melde skade på telefon heile døgnet.",
-    en: "Our systems have a fault. You can report damage by phone at any hour.",
+    en: "We are having problems with our systems. You can make a claim by phone at any time.",
   },
 };
 const warning: Notice = {
@@ -26,7 +26,7 @@ const warning: Notice = {
   text: {
     nb: "Mange ringer oss nå, og du må regne med å vente.",
     nn: "Mange ringjer oss no, og du må rekne med å vente.",
-    en: "Many are calling us now, so please expect to wait.",
+    en: "We are getting many calls right now, so please expect to wait.",
   },
 };
 const info: Notice = {
@@ -72,7 +72,7 @@ export const entry: GalleryEntry = {
     bar("Advarsel", warning),
     bar("Informasjon, som kan lukkes", info),
     bar("Alle tre", outage, warning, info),
-    bar("På et annet språk enn siden", { ...warning, text: { en: "Many are calling us now." } }),
+    bar("På et annet språk enn siden", { ...warning, text: { en: "We are getting many calls right now." } }),
     bar("Lang", { ...warning, text: { nb: long } }),
     ...closableParts.map((part) => ({
       name: partNames[part],

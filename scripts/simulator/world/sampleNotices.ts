@@ -6,12 +6,12 @@ const texts: Readonly<Record<Severity, NoticeText>> = {
   outage: {
     nb: "Vi har problemer med systemene våre. Du kan melde skade på telefon hele døgnet.",
     nn: "Vi har problem med systema våre. Du kan melde skade på telefon heile døgnet.",
-    en: "Our systems have a fault. You can report damage by phone at any hour.",
+    en: "We are having problems with our systems. You can make a claim by phone at any time.",
   },
   warning: {
     nb: "Mange ringer oss nå, og du må regne med å vente. Det meste kan du gjøre selv her på siden.",
     nn: "Mange ringjer oss no, og du må rekne med å vente. Det meste kan du gjere sjølv her på sida.",
-    en: "Many are calling us now, so please expect to wait. You can do most things yourself on this page.",
+    en: "We are getting many calls right now, so please expect to wait. You can do most things yourself on this page.",
   },
   info: { nb: "Natt til mandag oppdaterer vi systemene våre. Da kan noe være borte en stund." },
 };
