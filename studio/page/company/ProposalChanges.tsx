@@ -35,7 +35,7 @@ export function ProposalChanges({ proposal, me, nameOf }: ProposalChangesProps) 
   return (
     <ProposalPart aria-labelledby="endringer">
       <h2 id="endringer">{text("proposal.changes")}</h2>
-      {changes.length === 0 && <p>{text("proposal.none")}</p>}
+      {changes.length === 0 && <p>{text(canEdit ? "proposal.none" : "proposal.noneOfOthers")}</p>}
       {brands.map((brand) => (
         <Brand key={brand}>
           <header>

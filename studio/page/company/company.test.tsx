@@ -431,6 +431,14 @@ describe("The page of a proposal", () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
+  test.each([
+    ["who may change it is told how", ["edit"], /^Ingenting er endret ennå\. Velg et merke/],
+    ["nobody else is", ["comment", "reopen"], /^Ingenting er endret\.$/],
+  ] as const)("without changes: %s", async (_, may, words) => {
+    await openProposal({ changes: [], brands: [], may });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   test("is closed after a question that says what becomes of it, and opened again", async () => {
     await openProposal({ may: ["close"] });
     await press("Lukk forslaget");

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBase, startBrand } from "#studio/test/support/openForm.tsx";
 import { useStore } from "#ui/store/useStore.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
-import type { StudioFinding } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { render } from "#studio/test/support/renderPage.tsx";
+import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import type { TextMisfit } from "../textFit/placeMisfits.ts";
 import { Drawer } from "./Drawer.tsx";
@@ -55,6 +56,26 @@ describe("The drawer of a page", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     render(<Example brand={startBrand([], descriptor)} />);
     expect(screen.getAllByText("Ingen funn. Merket kan bygges.")).toHaveLength(1);
+  });
+
+  test("does not say that there are none while the studio does not answer", () => {
+    const brand = startBrand([], descriptor);
+    const state = brand.session.get();
+    const texts = { ...state.history.texts, descriptor: descriptor.replace("21000000", "21000001") };
+    function Away({ texts: written }: { readonly texts: DocumentTexts }) {
+      const drawer = useDrawer();
+      const places = createPlaces(useWorkshop(), brand.session, state);
+      const away: EditState = {
+        ...state,
+        history: { ...state.history, texts: written },
+        sync: { status: "offline", problem: undefined },
+      };
+      return <Drawer brand={brand} state={away} drawer={drawer} misfits={[]} places={places} campaigns={[]} />;
+    }
+    const { rerender } = render(<Away texts={texts} />);
+    expect(tab("Funn")).toBeVisible();
+    rerender(<Away texts={state.history.texts} />);
+    expect(tab("Ingen funn")).toBeVisible();
   });
 
   test("without findings in what all brands share, it does not say that a brand can be built: that is said above", () => {

@@ -33,8 +33,11 @@ interface DrawerProps {
 /** Below the portal, opened when it is wanted: the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { heightPx } = drawer;
-  const { findings: all } = props.state.checked;
+  const { checked, history, sync } = props.state;
+  const { findings: all } = checked;
   const findings = countedFindings(all);
+  // While nothing answers, nothing is known of what was written since.
+  const isUnknown = sync.status === "offline" && !isSameDocument(checked.texts, history.texts);
   const tabs = drawerTabs.filter((each) => each !== "calendar" || !isOfBase(props.brand.basis));
   // The tab that was open at a brand is remembered: the base may not have it.
   const tab = tabs.find((each) => each === drawer.tab);
@@ -42,6 +45,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
     if (count > 0) return countText("findings.title", count);
+    if (isUnknown) return text("findings.region");
     return text(all.length > 0 ? "drawer.unfilled" : "drawer.noFindings");
   };
   return (

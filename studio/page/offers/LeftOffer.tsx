@@ -12,10 +12,12 @@ import { Row } from "../parts/layout.ts";
  * of undo has changed, which may be out of sight.
  */
 export function LeftOffer() {
-  const { said, sayLeftWithPage } = useWorkshop();
+  const { said, offer, sayLeftWithPage } = useWorkshop();
   const left = useStore(said);
+  // What is tried says so in the same place, and has buttons.
+  const isTried = useStore(offer) !== undefined;
   useEffect(() => sayLeftWithPage(), [sayLeftWithPage]);
-  if (left === undefined) return null;
+  if (left === undefined || isTried) return null;
   // A screen reader has heard it.
   return (
     <Said aria-hidden="true">

@@ -71,7 +71,11 @@ describe("A font is seen before it is used", () => {
     expect(shown()).toBeUndefined();
     expect(choice(/^Work Sans/)).not.toBeChecked();
     expect(texts().theme).toBe(wholeTheme);
-    expect(screen.getByText("Ikke tatt i bruk: skriften Work Sans i overskrifter")).toBeVisible();
+    const left = "Ikke tatt i bruk: skriften Work Sans i overskrifter";
+    expect(screen.getByText(left)).toBeVisible();
+    // The next one that is tried has its place, with the buttons.
+    await user.click(choice(/^Figtree/));
+    expect(screen.queryByText(left)).toBeNull();
   });
 
   test("the arrow keys try one after the other, Enter takes it: one step of undo", async () => {

@@ -398,7 +398,7 @@ describe("A document that is edited: what each event leads to", () => {
     expect(later.state.history.texts.descriptor).toBe("x");
   });
 
-  test("a drag is one step of undo, also where its first value comes before the focus; typing in another field is a step of its own", () => {
+  test("a drag is one step of undo, also where its first value comes before the focus; typing in another field is another", () => {
     const stepsOf = (manner: EditManner): number =>
       [
         { type: "edited", texts: typed("b"), manner } as const,
