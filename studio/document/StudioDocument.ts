@@ -165,6 +165,8 @@ export interface StudioDocument extends DocumentMark {
   readonly changedOnDisk?: DocumentTexts;
   /** The changed files that were deleted: their texts are empty. */
   readonly deletedOnDisk?: readonly DocumentKind[];
+  /** What is wrong in the changed files that cannot be read: one finding of each. */
+  readonly brokenOnDisk?: readonly StudioFinding[];
   /** What colleagues have written in it that is not saved. Left out: nothing. */
   readonly ofOthers?: readonly WrittenField[];
   readonly preview: PreviewState;

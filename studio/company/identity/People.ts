@@ -40,8 +40,12 @@ export class People {
 
   /** The e-mail address of somebody; `""` when it is not known. */
   emailOf({ id }: PersonName): string {
-    const row = this.#options.database.prepare("SELECT identity FROM person WHERE id = ?").get(id);
-    return typeof row?.["identity"] === "string" ? (JSON.parse(row["identity"]) as Identity).email : "";
+    return this.#identityOf(id)?.email ?? "";
+  }
+
+  /** Whether somebody was in one of some groups of the provider at their last sign-in. */
+  isMember({ id }: PersonName, groups: readonly string[]): boolean {
+    return this.#identityOf(id)?.claims.some((claim) => groups.includes(claim)) ?? false;
   }
 
   /** Somebody as they were at their last sign-in. Who has never signed in has no role. */
@@ -87,6 +91,11 @@ export class People {
       (person) => ids.has(person.id) && brands.every((brand) => mayFor(person, role, brand)),
     );
     return new Set(able.map(({ id, email }) => email.toLowerCase() || id)).size;
+  }
+
+  #identityOf(id: string): Identity | undefined {
+    const row = this.#options.database.prepare("SELECT identity FROM person WHERE id = ?").get(id);
+    return typeof row?.["identity"] === "string" ? (JSON.parse(row["identity"]) as Identity) : undefined;
   }
 
   #grantsOfAddress(email: string): readonly Grant[] {

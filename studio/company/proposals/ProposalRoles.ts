@@ -1,4 +1,5 @@
 import type { Proposal, ProposalAct } from "#studio/document/company/CompanyWire.ts";
+import { isGroupName } from "#studio/document/company/groupNames.ts";
 import type { PersonName } from "#studio/document/company/proposalState.ts";
 import { commitAuthor } from "#studio/git/commitWords.ts";
 import type { CompanyConfig } from "../config/CompanyConfig.ts";
@@ -63,20 +64,23 @@ export class ProposalRoles {
    * in, addresses and groups as the table of roles names them.
    */
   approversOf({ author, brands }: ProposalRecord, { isAuthor }: DeskRules): ProposalApprovers {
-    const able = this.#options.people.withRole("approver", brands);
-    return {
-      approvers: able.filter((person) => person.id !== author.id && !isAuthor(person)).map(({ name }) => name),
-      approverGroups: groupsWithRole(this.#options.config.roles, "approver", brands),
-    };
+    const { people, config } = this.#options;
+    const able = people.withRole("approver", brands).filter((person) => person.id !== author.id && !isAuthor(person));
+    const approverGroups = groupsWithRole(config.roles, "approver", brands);
+    return { approvers: this.#namesBeside(approverGroups, able), approverGroups };
   }
 
   /** Who may publish a proposal: they have the role for all of its brands. */
   publishersOf({ brands }: ProposalRecord): ProposalPublishers {
     const { people, config } = this.#options;
-    return {
-      publishers: people.withRole("publisher", brands).map(({ name }) => name),
-      publisherGroups: groupsWithRole(config.roles, "publisher", brands),
-    };
+    const publisherGroups = groupsWithRole(config.roles, "publisher", brands);
+    return { publishers: this.#namesBeside(publisherGroups, people.withRole("publisher", brands)), publisherGroups };
+  }
+
+  /** Names of people beside groups. The name of a group stands for its members. */
+  #namesBeside(groups: readonly string[], people: readonly Person[]): readonly string[] {
+    const named = groups.filter(isGroupName);
+    return people.filter((person) => !this.#options.people.isMember(person, named)).map(({ name }) => name);
   }
 
   /** Whether a proposal that asks for approval has fewer people who may give it than have to. */

@@ -101,11 +101,14 @@ export interface Proposal extends ProposalSummary {
   /** Who has made its newest change. Left out: it has none. */
   readonly changedBy?: PersonName;
   readonly approvalsNeeded: number;
-  /** Names of those who may approve it: with the role, and without a part in it. Left out: nobody is asked for. */
+  /**
+   * Names of those who may approve it: with the role, without a part in it, and in none of the named groups beside them.
+   * Left out: nobody is asked for.
+   */
   readonly approvers?: readonly string[];
   /** Groups of the provider whose members may approve it, also those who have never signed in. Beside `approvers`. */
   readonly approverGroups?: readonly string[];
-  /** Names of those who may publish it, once it is approved. Left out: it is not. */
+  /** Names of those who may publish it, once it is approved, beside the named groups. Left out: it is not. */
   readonly publishers?: readonly string[];
   /** Groups of the provider whose members may publish it, also those who have never signed in. Beside `publishers`. */
   readonly publisherGroups?: readonly string[];

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
-import { brokenKinds } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
 import { type DocumentTexts, isSameDocument } from "#studio/document/StudioDocument.ts";
 import { companyPlace } from "../companyPlace.ts";
@@ -12,6 +11,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
+import { BrokenOnDisk } from "./BrokenOnDisk.tsx";
 import { type Holds, MergeMessage } from "./MergeMessage.tsx";
 import { keepProblemWords } from "./saveProblemWords.ts";
 
@@ -116,14 +116,23 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
     );
   if (document.changedOnDisk === undefined)
     return state.refusedImage === undefined && isRecovered ? <Recovered /> : <LeftOut state={state} />;
-  const { deletedOnDisk: deleted = [] } = document;
-  const isBroken = brokenKinds(document.changedOnDisk).length > 0;
-  const title = deleted.length === 0 ? "disk.title" : "disk.deletedTitle";
+  const { brokenOnDisk: broken, deletedOnDisk: deleted = [] } = document;
   const merge = async (taken: readonly string[], holds: Holds) => {
     if (!(await session.rebase({ taken }))) return;
     setMerged({ holds, texts: session.get().history.texts });
     onKept();
   };
+  if (broken !== undefined)
+    return (
+      <BrokenOnDisk
+        document={document}
+        own={history.texts}
+        broken={broken}
+        onKeepOwn={() => decide(() => void merge([], "own"))}
+      >
+        {state.saving === "undecided" && <strong>{text("disk.brokenNotSaved")}</strong>}
+      </BrokenOnDisk>
+    );
   return (
     <MergeMessage
       side="disk"
@@ -131,9 +140,9 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
       own={history.texts}
       theirs={document.changedOnDisk}
       basis={basis}
-      title={text(isBroken ? "disk.brokenTitle" : title)}
+      title={text(deleted.length === 0 ? "disk.title" : "disk.deletedTitle")}
       onMerge={(taken, holds) => decide(() => void merge(taken, holds))}
-      onTake={() => decide(() => void session.rebase("theirs"), text(isBroken ? "disk.brokenTaken" : "disk.taken"))}
+      onTake={() => decide(() => void session.rebase("theirs"), text("disk.taken"))}
     >
       {notSaved}
       {deleted.length > 0 && `${text("disk.deleted", { files: listInWords(deleted.map(documentKindText)) })} `}

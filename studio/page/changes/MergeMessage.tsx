@@ -89,7 +89,9 @@ export function MergeMessage({ side, name = "", before, own, theirs, basis, titl
       }
     >
       {children}
-      {broken.length > 0 && text(`${side}.broken`, { name, files: listInWords(broken.map(documentKindText)) })}{" "}
+      {side !== "disk" &&
+        broken.length > 0 &&
+        text(`${side}.broken`, { name, files: listInWords(broken.map(documentKindText)) })}{" "}
       {(broken.length === 0 || isAboutFields) && text(question, { name })}
     </Decision>
   );

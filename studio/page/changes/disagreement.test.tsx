@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
-import type { DocumentTexts } from "#studio/document/StudioDocument.ts";
+import type { DocumentTexts, StudioFinding } from "#studio/document/StudioDocument.ts";
 import { descriptor, startBrand } from "#studio/test/support/openForm.tsx";
 import { render } from "#studio/test/support/renderPage.tsx";
 import type { EditState } from "../session/editState.ts";
@@ -156,20 +156,58 @@ describe("A file that another program has changed", () => {
     expect(screen.queryByText("Ikke lagret ennå")).toBeNull();
   });
 
-  test("one that cannot be read is said to be so, before anything is chosen", () => {
-    const { session, basis } = startBrand([], edited);
-    const state = session.get();
-    const changedOnDisk = { ...state.document.texts, descriptor: descriptor.replace('"Fjord",', '"Fjord"') };
-    render(
-      <Disagreement
-        brand={{ basis, isRecovered: false, session }}
-        state={{ ...state, document: { ...state.document, changedOnDisk } }}
-        onKept={() => undefined}
-      />,
-    );
-    expect(screen.getByText("En fil kan ikke leses, etter en endring i et annet program")).toBeVisible();
-    expect(screen.getByText(/^Kan ikke leses: tekster og innstillinger\. Rett filen/)).toBeVisible();
-    expect(screen.getByRole("radio", { name: "I filene: kan ikke leses" })).not.toBeChecked();
-    expect(screen.queryByText(/Begge har endret det samme/)).toBeNull();
+  describe("and that cannot be read", () => {
+    const broken: StudioFinding = {
+      kind: "descriptor",
+      file: "tenants/fjord/tenant.jsonc",
+      line: 5,
+      column: 3,
+      length: 6,
+      code: "syntax-error",
+      level: "error",
+      message: 'Det mangler et komma etter "Fjord"',
+    };
+    const show = (more: Partial<EditState> = {}) => {
+      const { session, basis } = startBrand([], edited);
+      const state = session.get();
+      const disk = { ...state.document.texts, descriptor: descriptor.replace('"Fjord",', '"Fjord"') };
+      const rebase = vi.fn(() => Promise.resolve(true));
+      const page = (document: EditState["document"]) => (
+        <Disagreement
+          brand={{ basis, isRecovered: false, session: { ...session, rebase } }}
+          state={{ ...state, ...more, document }}
+          onKept={() => undefined}
+        />
+      );
+      const { rerender } = render(page({ ...state.document, changedOnDisk: disk, brokenOnDisk: [broken] }));
+      return {
+        rebase,
+        mend: (text: string) => rerender(page({ ...state.document, changedOnDisk: { ...disk, descriptor: text } })),
+      };
+    };
+
+    test("is named with its line and the reason; nothing is asked, and it goes on when it can be read", async () => {
+      const { mend } = show();
+      expect(screen.getByText("En fil kan ikke leses, etter en endring i et annet program")).toBeVisible();
+      expect(screen.getByText('Det mangler et komma etter "Fjord"')).toBeVisible();
+      expect(screen.getByText("tenants/fjord/tenant.jsonc, linje 5, kolonne 3")).toBeVisible();
+      expect(screen.getByText(/^Rett filen i programmet som endret den\. Endringene dine er beholdt/)).toBeVisible();
+      expect(screen.queryByRole("radio")).toBeNull();
+      mend(descriptor.replace('"Fjord"', '"Fjorden"'));
+      expect(screen.queryByText(/kan ikke leses/)).toBeNull();
+      expect(rows()).toEqual([expect.stringMatching(/Fjord → Fjorden$/)]);
+      expect(screen.getByRole("button", { name: "Ta med begge deler" })).toBeVisible();
+    });
+
+    test("says after a press on the save button why nothing was saved", () => {
+      show({ saving: "undecided" });
+      expect(screen.getByText("Ikke lagret ennå: filen må kunne leses først.")).toBeVisible();
+    });
+
+    test("can be replaced with the own version", async () => {
+      const { rebase } = show();
+      await userEvent.click(screen.getByRole("button", { name: "Erstatt filen med din utgave" }));
+      expect(rebase).toHaveBeenCalledExactlyOnceWith({ taken: [] });
+    });
   });
 });

@@ -2,6 +2,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import styled from "styled-components";
 import { Message } from "#ui/feedback/Message.tsx";
 import { theme } from "#ui/theme/theme.ts";
+import { isGroupName } from "#studio/document/company/groupNames.ts";
 import type { Proposal } from "#studio/document/company/CompanyWire.ts";
 import type { CiRefusal, ProposalState, PublishFailure } from "#studio/document/company/proposalState.ts";
 import { countText, text } from "../texts.ts";
@@ -66,9 +67,6 @@ export function ProposalStatus({ proposal, help, nameOf }: ProposalStatusProps) 
   }
 }
 
-/** A provider's own id of a group, which says nothing to people. */
-const groupId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-
 /** By whom a proposal can be approved; or that nobody, or too few, have the role, and whom to ask. */
 function Approvers({ proposal, help }: Pick<ProposalStatusProps, "help" | "proposal">) {
   const { approvalsNeeded, approvers, approverGroups = [] } = proposal;
@@ -95,7 +93,7 @@ function Publishers({ proposal, help }: Pick<ProposalStatusProps, "help" | "prop
 
 /** People and groups in words. @param others a group without a name for people */
 function peopleWords(people: readonly string[], allGroups: readonly string[], others: string): string {
-  const groups = allGroups.filter((group) => !groupId.test(group));
+  const groups = allGroups.filter(isGroupName);
   return listInWords([
     ...people,
     ...groups.map((group) => text("approval.group", { group })),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { descriptor, startBase, startBrand } from "#studio/test/support/openForm.tsx";
@@ -58,24 +58,36 @@ describe("The drawer of a page", () => {
     expect(screen.getAllByText("Ingen funn. Merket kan bygges.")).toHaveLength(1);
   });
 
-  test("does not say that there are none while the studio does not answer", () => {
-    const brand = startBrand([], descriptor);
-    const state = brand.session.get();
-    const texts = { ...state.history.texts, descriptor: descriptor.replace("21000000", "21000001") };
-    function Away({ texts: written }: { readonly texts: DocumentTexts }) {
-      const drawer = useDrawer();
-      const places = createPlaces(useWorkshop(), brand.session, state);
-      const away: EditState = {
-        ...state,
-        history: { ...state.history, texts: written },
-        sync: { status: "offline", problem: undefined },
-      };
-      return <Drawer brand={brand} state={away} drawer={drawer} misfits={[]} places={places} campaigns={[]} />;
-    }
-    const { rerender } = render(<Away texts={texts} />);
-    expect(tab("Funn")).toBeVisible();
-    rerender(<Away texts={state.history.texts} />);
-    expect(tab("Ingen funn")).toBeVisible();
+  test.each(["offline", "sending", "synced"] as const)(
+    "does not say that there are none before it is known: %s",
+    (status) => {
+      const brand = startBrand([], descriptor);
+      const state = brand.session.get();
+      const texts = { ...state.history.texts, descriptor: descriptor.replace("21000000", "21000001") };
+      function Away({ texts: written }: { readonly texts: DocumentTexts }) {
+        const drawer = useDrawer();
+        const places = createPlaces(useWorkshop(), brand.session, state);
+        const away: EditState = {
+          ...state,
+          history: { ...state.history, texts: written },
+          sync: { status },
+        };
+        return <Drawer brand={brand} state={away} drawer={drawer} misfits={[]} places={places} campaigns={[]} />;
+      }
+      const { rerender } = render(<Away texts={texts} />);
+      expect(tab("Funn")).toBeVisible();
+      rerender(<Away texts={state.history.texts} />);
+      expect(tab("Ingen funn")).toBeVisible();
+    },
+  );
+
+  test("keeps the number of findings until the next is known", () => {
+    const finding = { code: "unknown-key", level: "error", file: "tenants/fjord/tenant.jsonc", length: 6 } as const;
+    const brand = startBrand([{ ...finding, line: 5, column: 13, message: "«alignment» er galt" }], descriptor);
+    render(<Example brand={brand} />);
+    const { texts } = brand.session.get().history;
+    act(() => brand.session.edit({ ...texts, descriptor: descriptor.replace("21000000", "21000001") }));
+    expect(tab("1 funn")).toBeVisible();
   });
 
   test("without findings in what all brands share, it does not say that a brand can be built: that is said above", () => {

@@ -33,11 +33,11 @@ interface DrawerProps {
 /** Below the portal, opened when it is wanted: the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { heightPx } = drawer;
-  const { checked, history, sync } = props.state;
+  const { checked, history } = props.state;
   const { findings: all } = checked;
   const findings = countedFindings(all);
-  // While nothing answers, nothing is known of what was written since.
-  const isUnknown = sync.status === "offline" && !isSameDocument(checked.texts, history.texts);
+  // Until what was written last is checked, nobody knows that it has none.
+  const isChecked = isSameDocument(checked.texts, history.texts);
   const tabs = drawerTabs.filter((each) => each !== "calendar" || !isOfBase(props.brand.basis));
   // The tab that was open at a brand is remembered: the base may not have it.
   const tab = tabs.find((each) => each === drawer.tab);
@@ -45,8 +45,8 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
     if (count > 0) return countText("findings.title", count);
-    if (isUnknown) return text("findings.region");
-    return text(all.length > 0 ? "drawer.unfilled" : "drawer.noFindings");
+    if (all.length > 0) return text("drawer.unfilled");
+    return text(isChecked ? "drawer.noFindings" : "findings.region");
   };
   return (
     <Box aria-labelledby="under-portalen">

@@ -39,7 +39,7 @@ export function useForm(): FormParts {
   return parts;
 }
 
-const everything: Filter = { query: "", way: "words", isShown: () => true };
+const everything: Filter = { query: "", way: "words", isShown: () => true, isNamed: () => false };
 
 interface UnfilteredProps {
   /** Whether all fields are shown. The fields keep their state when that changes. */

@@ -14,7 +14,7 @@ import { BrokenFile } from "./BrokenFile.tsx";
 import { FieldView } from "./field/FieldView.tsx";
 import { FormContext, type SectionPanel, type SectionPanelProps } from "./FormContext.tsx";
 import { FormSection } from "./FormSection.tsx";
-import type { Filter } from "./model/createFilter.ts";
+import { type Filter, namedFirst } from "./model/createFilter.ts";
 import { LanguageNote } from "./LanguageNote.tsx";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
 import { createForm, type PlacedFinding } from "./model/createForm.ts";
@@ -81,7 +81,9 @@ export function FormPane(props: FormPaneProps) {
     if (isHidden) leaveOffer();
   }, [isHidden, leaveOffer]);
   const noteFocus = useFocusReturned(pane, isHidden);
-  const shown = sections.filter((section) => isSectionShown(section, filter, brand.basis.texts[languages.shown]));
+  const texts = brand.basis.texts[languages.shown];
+  const found = sections.filter((section) => isSectionShown(section, filter, texts));
+  const shown = namedFirst(found, filter, ({ fields, inPanels = [] }) => [...fields, ...inPanels]);
   const broken = fileKinds.filter((kind) => form.isBroken(kind));
   const isNarrowed = filter.query !== "" || (environment !== "all" && !isAdding);
   // In a narrowed form all sections are open. Sections that are closed there are remembered apart.

@@ -10,7 +10,7 @@ import { FindingCount } from "./FindingCount.tsx";
 import { RoleNote, SectionRoleContext, useSectionRole } from "./field/NeededRole.tsx";
 import { PortalTexts } from "./field/PortalTexts.tsx";
 import { type SectionPanel, type SectionPanelProps, useForm } from "./FormContext.tsx";
-import { replaces } from "./model/createFilter.ts";
+import { namedFirst, replaces } from "./model/createFilter.ts";
 import { sectionOf } from "../fields/sectionOf.ts";
 import type { Section } from "../fields/sections.ts";
 import { Stack } from "../parts/layout.ts";
@@ -39,7 +39,8 @@ export function FormSection({ section, panels, panelProps, isOpen, onToggle }: F
     ({ field }) => field !== undefined && sectionOf({ kind: "descriptor", ...field })?.id === section.id,
   );
   const name = text(`environment.${environment}`);
-  const fields = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
+  const shown = section.fields.filter((place) => isTexts(place.path) || filter.isShown(place));
+  const fields = namedFirst(shown, filter, (place) => [place]);
   const isFound = filter.query === "" || section.inPanels?.some((place) => filter.isShown(place)) === true;
   const role = useSectionRole(section.fields);
   const hasPanels = environment === "all" && isFound;

@@ -14,6 +14,7 @@ import {
 } from "#studio/document/StudioDocument.ts";
 import { requireSafeImages } from "../images/checkImage.ts";
 import type { BrandStore } from "./BrandStore.ts";
+import { brokenFiles } from "./brokenFiles.ts";
 import type { DraftStore, OpenDocument, ReadText } from "./DraftStore.ts";
 import { Refusal } from "../Refusal.ts";
 
@@ -83,12 +84,20 @@ export class Documents {
   }
 
   /** The files on the disk, and what another program has done to them since the edits began, as the page is told. */
-  onDisk(document: OpenDocument): Pick<StudioDocument, "changedOnDisk" | "deletedOnDisk" | "files"> {
-    const { paths, saved } = document;
+  onDisk(document: OpenDocument): Pick<StudioDocument, "brokenOnDisk" | "changedOnDisk" | "deletedOnDisk" | "files"> {
+    const { paths, saved, texts } = document;
     const changedOnDisk = this.changedOnDisk(document);
     if (changedOnDisk === undefined) return { files: digestOf(saved) };
     const deletedOnDisk = this.#files.missing(paths).filter((kind) => saved[kind] !== "");
-    return { files: digestOf(changedOnDisk), changedOnDisk, ...(deletedOnDisk.length > 0 && { deletedOnDisk }) };
+    const brokenOnDisk = brokenFiles(paths, changedOnDisk).filter(
+      ({ kind = "descriptor" }) => ![saved[kind], texts[kind]].includes(changedOnDisk[kind]),
+    );
+    return {
+      files: digestOf(changedOnDisk),
+      changedOnDisk,
+      ...(deletedOnDisk.length > 0 && { deletedOnDisk }),
+      ...(brokenOnDisk.length > 0 && { brokenOnDisk }),
+    };
   }
 
   /** What a page compares to know whether a document has changed elsewhere. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { diskProblemOf, storeProblemOf } from "#studio/document/storeProblem.ts";
@@ -55,6 +55,35 @@ describe("What cannot be stored is said in a word", () => {
     const answer = await studio.put(revision, texts);
     const { refused } = (await answer.json()) as { refused: string };
     expect(storeProblemOf(refused)).toBe("gone");
+  });
+});
+
+describe("A file that another program has broken, beside changes that are not saved", () => {
+  test("is named with its place and the reason until it can be read", async () => {
+    const { revision, texts, paths, saved } = await studio.open();
+    await studio.put(revision, { ...texts, theme: `${texts.theme}\n` });
+    const file = join(studio.folder, paths.descriptor);
+    const lines = saved.descriptor.split("\n");
+    await writeFile(file, ["{", "<<<<<<< HEAD", ...lines.slice(1)].join("\n"));
+    const found = await studio.open();
+    expect(found.brokenOnDisk).toEqual([
+      expect.objectContaining({ kind: "descriptor", file: paths.descriptor, line: 2, column: 1 }),
+    ]);
+    expect(found.brokenOnDisk?.[0]?.message).toContain("<<<<<<<");
+    await writeFile(file, saved.descriptor);
+    expect((await studio.open()).brokenOnDisk).toBeUndefined();
+    expect((await post("/api/brands/fjord/save", { revision: found.revision })).status).toBe(200);
+  });
+
+  test("one that was so before is no change of the other program", async () => {
+    const { texts, paths, saved } = await studio.open();
+    await writeFile(join(studio.folder, paths.descriptor), "{");
+    const { revision } = await studio.open();
+    await studio.put(revision, { ...texts, descriptor: saved.descriptor });
+    await writeFile(join(studio.folder, paths.theme), `// Another program.\n${saved.theme}`);
+    const found = await studio.open();
+    expect(found.changedOnDisk?.theme).toMatch(/^\/\/ Another/);
+    expect(found.brokenOnDisk).toBeUndefined();
   });
 });
 

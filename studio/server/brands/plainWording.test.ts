@@ -96,17 +96,17 @@ describe("A finding for people who do not read the file", () => {
     [
       problem("missing-translation", { field: "footer.contact.apningstider[1].dag", file: "x/tenant.en.jsonc" }),
       "«Dager, åpningstid 2» mangler på engelsk",
-      "teksten på alle språkene til merket",
+      "en tekst på hvert språk som merket har",
     ],
     [
       problem("missing-translation", { field: "texts.felles.loading", file: "x/tenant.en.jsonc" }),
       "«Vennligst vent» mangler på engelsk",
-      "teksten på alle språkene til merket",
+      "en tekst på hvert språk som merket har",
     ],
     [
       problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc" }),
       "Kampanjen «jul» mangler på engelsk",
-      "teksten på alle språkene til merket",
+      "en tekst på hvert språk som merket har",
     ],
     [
       problem("missing-weight", { family: "liberation-sans", weight: 800, known: ["400"] }),

@@ -167,7 +167,7 @@ export function plainWording(problem: Problem): Wording {
     const { field, file } = problem.values;
     return {
       message: plainQuotes(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
-      expected: "teksten på alle språkene til merket",
+      expected: "en tekst på hvert språk som merket har",
     };
   }
   if (problem.id === "low-contrast" || problem.id === "low-contrast/focus") return contrastWording(problem);

@@ -7,7 +7,7 @@ import { isOfOneBrand } from "../../fields/brandFields.ts";
 import { fieldText } from "../../fields/fieldText.ts";
 import { sectionOf } from "../../fields/sectionOf.ts";
 import { sections } from "../../fields/sections.ts";
-import { isFound as isFoundBy, type Searched, type SearchWay, searchWays } from "./searchMatch.ts";
+import { isFound as isFoundBy, isTitle, type Searched, type SearchWay, searchWays } from "./searchMatch.ts";
 import { searchTexts } from "./searchTexts.ts";
 import { inside } from "../../fields/fieldKey.ts";
 import { schemaNodes } from "../../fields/schemaNodes.ts";
@@ -21,7 +21,16 @@ export interface Filter {
   /** How it is searched for. */
   readonly way: SearchWay;
   readonly isShown: (place: FieldPlace) => boolean;
+  /** Whether the title of a field, or of one in it, is what was searched for. */
+  readonly isNamed: (place: FieldPlace) => boolean;
 }
+
+/** What the form shows, in its order; what has a field with the title that was searched for comes first. */
+export const namedFirst = <Each>(
+  all: readonly Each[],
+  { isNamed }: Pick<Filter, "isNamed">,
+  fieldsOf: (each: Each) => readonly FieldPlace[],
+): readonly Each[] => all.toSorted((a, b) => Number(fieldsOf(b).some(isNamed)) - Number(fieldsOf(a).some(isNamed)));
 
 const isPalette = ({ kind, path }: FieldPlace): boolean =>
   kind === "theme" && path.length === 1 && path[0] === "palette";
@@ -117,12 +126,18 @@ export function createFilter(
   const matches = askedOnce(
     (place) => isPossible(place) && (isFound(place) || fieldsWithin(form, place).some((each) => matches(each))),
   );
+  const isNamed = askedOnce(
+    (place) =>
+      query !== "" &&
+      (isTitle(query, fieldText(place.kind, place.path)?.title ?? "") || fieldsWithin(form, place).some(isNamed)),
+  );
   /** A field that was found shows all fields in it. */
   const isInMatch = ({ kind, path }: FieldPlace): boolean =>
     path.some((_, index) => index > 0 && isFound({ kind, path: path.slice(0, index) }));
   return {
     query,
     way,
+    isNamed,
     isShown(place) {
       if (!isPossible(place)) return false;
       if (query !== "") return matches(place) || isInMatch(place);

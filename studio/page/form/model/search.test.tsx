@@ -55,6 +55,15 @@ describe("One list of what was found", () => {
     await user.type(screen.getByRole("searchbox"), query);
   };
 
+  test.each(["telefon", "Organisasjonsnummer", "Forsikringsprofil", "Oversikten"])(
+    "a field that is called «%s» comes before those that have the word in their name",
+    async (query) => {
+      await search(query);
+      const [first] = screen.getAllByText(new RegExp(query, "i"), { selector: "label, legend" });
+      expect(first).toHaveTextContent(new RegExp(`^${query}$`, "i"));
+    },
+  );
+
   test("a field leaves out the texts that do not match, and there is one search", async () => {
     await search("210 00");
     expect(screen.getByRole("textbox", { name: "Telefon" })).toBeVisible();

@@ -27,6 +27,9 @@ const shortestMisspelt = 5;
 const plain = (text: string): string =>
   text.toLocaleLowerCase("nb").replaceAll("\u00AD", "").replaceAll(/\s+/g, " ").trim();
 
+/** Whether a title is what is searched for, and not only has the word in it. */
+export const isTitle = (search: string, title: string): boolean => plain(search) === plain(title);
+
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 /** A number as people write it: with spaces, and with its country. */
 const number = /^\+?\d[\d\s]{2,}$/;
