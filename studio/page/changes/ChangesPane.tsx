@@ -37,7 +37,7 @@ interface ChangesPaneProps {
 
 /** The changes in the place of the form: the portal beside them stays as large as it is. */
 export function ChangesPane({ brand, state, saving, languages, misfits, onShowFindings, onClose }: ChangesPaneProps) {
-  const { chooseField, showInPreview } = useWorkshop();
+  const { chooseField, endParts, showInPreview } = useWorkshop();
   const pane = useRef<HTMLElement>(null);
   const isComparing = useRef(false);
   useEffect(() => {
@@ -47,6 +47,8 @@ export function ChangesPane({ brand, state, saving, languages, misfits, onShowFi
       if (isComparing.current) showInPreview({ comparison: "none" });
     };
   }, [showInPreview]);
+  // What follows from the changes is said whole: also what something new lacks.
+  useEffect(endParts, [endParts]);
   // In a zoomed window the page scrolls: what is said of the saved files is above what was seen of the form.
   useEffect(() => {
     if (saving.saved !== undefined) pane.current?.scrollIntoView({ block: "start" });

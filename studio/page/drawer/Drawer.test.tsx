@@ -90,6 +90,29 @@ describe("The drawer of a page", () => {
     expect(tab("1 funn")).toBeVisible();
   });
 
+  test("does not say that the brand can be built while something new is not filled in", () => {
+    localStorage.setItem("studio.drawer", '"findings"');
+    const lacking = { kind: "descriptor", file: "tenants/fjord/tenant.jsonc", line: 1, column: 1, length: 1 } as const;
+    const finding: StudioFinding = {
+      ...lacking,
+      code: "missing-value",
+      level: "error",
+      message: "«Første dag» mangler",
+    };
+    const brand = startBrand([finding], descriptor);
+    const state = brand.session.get();
+    function Begun() {
+      const drawer = useDrawer();
+      const places = createPlaces(useWorkshop(), brand.session, state);
+      const shown = { ...state, checked: { ...state.checked, findings: [] } };
+      return <Drawer brand={brand} state={shown} drawer={drawer} misfits={[]} places={places} campaigns={[]} />;
+    }
+    render(<Begun />);
+    expect(screen.queryByText(/Merket kan bygges/)).not.toBeInTheDocument();
+    expect(screen.getByText("Ingen feil i det som er fylt ut. Det nye er ikke ferdig ennå.")).toBeVisible();
+    expect(tab("Ikke alt er fylt ut")).toBeVisible();
+  });
+
   test("without findings in what all brands share, it does not say that a brand can be built: that is said above", () => {
     localStorage.setItem("studio.drawer", '"findings"');
     render(<Example brand={startBase("{}")} />);

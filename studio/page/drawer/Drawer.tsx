@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { useStore } from "#ui/store/useStore.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.ts";
 import { Icon } from "#ui/graphics/Icon.tsx";
 import { closeIcon } from "#ui/graphics/icons/interfaceIcons.ts";
@@ -30,11 +31,18 @@ interface DrawerProps {
   readonly campaigns: readonly Campaign[];
 }
 
+/** Whether something new lacks what is no finding yet: it is neither left nor saved. */
+function useIsBegun({ brand, state }: Pick<DrawerProps, "brand" | "state">): boolean {
+  const { checked } = useStore(brand.session);
+  return checked.findings.length > state.checked.findings.length;
+}
+
 /** Below the portal, opened when it is wanted: the findings; of a brand, its campaigns too. */
 export function Drawer({ drawer, ...props }: DrawerProps) {
   const { heightPx } = drawer;
   const { checked, history } = props.state;
   const { findings: all } = checked;
+  const isBegun = useIsBegun(props);
   const findings = countedFindings(all);
   // Until what was written last is checked, nobody knows that it has none.
   const isChecked = isSameDocument(checked.texts, history.texts);
@@ -45,7 +53,7 @@ export function Drawer({ drawer, ...props }: DrawerProps) {
   const titleOf = (each: DrawerTab): string => {
     if (each !== "findings") return text(`drawer.${each}`);
     if (count > 0) return countText("findings.title", count);
-    if (all.length > 0) return text("drawer.unfilled");
+    if (all.length > 0 || isBegun) return text("drawer.unfilled");
     return text(isChecked ? "drawer.noFindings" : "findings.region");
   };
   return (
@@ -99,7 +107,8 @@ function Body({ brand, state, misfits, places, campaigns, tab, heightPx }: BodyP
   const isCurrent = isSameDocument(state.checked.texts, state.history.texts);
   const { findings: all } = state.checked;
   const findings = countedFindings(all);
-  const unfilled = all.length > findings.length ? text("findings.onlyUnfilled") : undefined;
+  const begun = useIsBegun({ brand, state }) ? text("findings.onlyBegun") : undefined;
+  const unfilled = all.length > findings.length ? text("findings.onlyUnfilled") : begun;
   const left = unfilled ?? (misfits.length > 0 ? countText("findings.onlyMisfits", misfits.length) : undefined);
   return (
     <Room hidden={tab === undefined} style={{ height: heightPx }}>

@@ -5,14 +5,17 @@ import { isWithin } from "../fields/sectionOf.ts";
 import type { EditState } from "../session/editState.ts";
 import { findingField } from "./findingPlace.ts";
 
-/** Parts that somebody has just added and not left yet, as their file has them. What they lack is not wrong yet. */
+/**
+ * Parts that somebody has just added and not left yet, as their file has them. A part without a path is a whole file: the
+ * texts in a new language. What they lack is not wrong yet.
+ */
 export interface NewParts {
   readonly newParts: ReadableStore<readonly FieldPlace[]>;
   /** Somebody has added a part, and is about to fill it in. */
   readonly beginPart: (part: FieldPlace) => void;
   /** Somebody has left a part: what it lacks is a finding now. */
   readonly endPart: (part: FieldPlace) => void;
-  /** All parts are left: they are saved. */
+  /** All parts are left: the changes are looked at, or saved. */
   readonly endParts: () => void;
 }
 
@@ -37,13 +40,16 @@ export function createNewParts(): NewParts {
 /** The codes of findings that say no more than that something is not filled in. */
 const lackCodes = new Set(["campaign-never-shown", "missing-translation", "missing-value", "unfilled-value"]);
 
+const isLackOf = (part: FieldPlace, place: FieldPlace): boolean =>
+  part.path.length === 0 ? place.kind === part.kind : isWithin(place.path, part.path);
+
 /** What was checked, without the findings that say what new parts lack. */
 export function withoutLacks(checked: EditState["checked"], parts: readonly FieldPlace[]): EditState["checked"] {
   if (parts.length === 0) return checked;
   const isLack = (finding: StudioFinding): boolean => {
     if (!lackCodes.has(finding.code)) return false;
     const place = findingField(checked.texts, finding);
-    return place !== undefined && parts.some(({ path }) => isWithin(place.path, path));
+    return place !== undefined && parts.some((part) => isLackOf(part, place));
   };
   return { ...checked, findings: checked.findings.filter((finding) => !isLack(finding)) };
 }

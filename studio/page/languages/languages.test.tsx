@@ -34,13 +34,13 @@ function open(text = inTwo, en = english) {
 const title = () => screen.getByRole("textbox", { name: "Overskriften på oversikten" });
 
 describe("What is wrong in another language", () => {
-  const missing: StudioFinding = {
+  const missingIn = (text: string): StudioFinding => ({
     kind: "descriptor",
     missingIn: "en",
     file: "tenants/fjord/tenant.jsonc",
-    line: inTwo.slice(0, inTwo.indexOf('"heroLead"')).split("\n").length,
+    line: text.slice(0, text.indexOf('"heroLead"')).split("\n").length,
     column:
-      inTwo
+      text
         .split("\n")
         .find((line) => line.includes('"heroLead"'))
         ?.indexOf('"heroLead"') ?? 0,
@@ -48,14 +48,24 @@ describe("What is wrong in another language", () => {
     code: "missing-translation",
     level: "error",
     message: "«Ingressen» mangler på engelsk",
-  };
+  });
   const heading = () => screen.getByRole("heading", { level: 3, name: /^Tekster og kampanjer/ });
 
   test("is counted at its section too, with the language", () => {
-    const { workshop } = openForm(startBrand([missing], inTwo, { en: english }));
+    const { workshop } = openForm(startBrand([missingIn(inTwo)], inTwo, { en: english }));
     expect(heading()).toHaveAccessibleName("Tekster og kampanjer 1 funn på engelsk");
     act(() => workshop.shownLanguage.set("en"));
     expect(heading()).toHaveAccessibleName(/1 funn$/);
+  });
+
+  test("what one that was just added lacks is no finding until the changes are looked at or saved", async () => {
+    const inOne = inTwo.replace('  "languages": ["nb", "en"],\n', "");
+    const { user, open: section, workshop } = openForm(startBrand([missingIn(inOne)], inOne, { en: "" }));
+    await section("Identitet");
+    await user.click(screen.getByRole("button", { name: "Legg til engelsk" }));
+    expect(heading()).toHaveAccessibleName("Tekster og kampanjer");
+    act(() => workshop.endParts());
+    expect(heading()).toHaveAccessibleName("Tekster og kampanjer 1 funn på engelsk");
   });
 });
 

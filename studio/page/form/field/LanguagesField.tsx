@@ -9,6 +9,7 @@ import { EditedField } from "./EditedField.tsx";
 import { useForm } from "../FormContext.tsx";
 import { useAfterCommit } from "../../parts/useAfterCommit.ts";
 import { text } from "../../texts.ts";
+import { useWorkshop } from "../../state/useWorkshop.ts";
 import { withLanguage, withoutLanguage } from "../../languages/languageEdits.ts";
 
 const lower = (language: Language): string => text(`language.${language}.lower`);
@@ -21,6 +22,7 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
   const box = useRef<HTMLDivElement>(null);
   const afterCommit = useAfterCommit();
   const { session } = brand;
+  const { beginPart } = useWorkshop();
   // The pressed button goes: the focus stays in the field, at the language that was added.
   const done = (said: string, added?: Language) => {
     setAsked(undefined);
@@ -29,6 +31,7 @@ export function LanguagesField({ place }: { readonly place: FieldPlace }) {
     afterCommit(() => box.current?.querySelector<HTMLElement>(`${row}button`)?.focus());
   };
   const add = (language: Language) => {
+    beginPart({ kind: language, path: [] });
     session.edit(withLanguage(session.get().history.texts, all, language, brand));
     done(text("languages.added", { title: text(`language.${language}`) }), language);
   };
