@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 interface TextLimits {
   /** The text at first. Default: none. */
   readonly first?: string;
-  /** Characters that it may have. The field says how many there are too many. */
+  /** Characters that it may have. The field says so. */
   readonly most: number;
 }
 

@@ -104,7 +104,12 @@ export function NameForm({ proposal: { title: former }, shared, onGiven }: Asked
   };
   return (
     <DialogForm {...shared} onSend={send}>
-      <TextField {...props} label={text("act.name")} maxLength={limits.title} />
+      <TextField
+        {...props}
+        label={text("act.name")}
+        help={text("act.nameHint", { most: limits.title })}
+        maxLength={limits.title}
+      />
     </DialogForm>
   );
 }

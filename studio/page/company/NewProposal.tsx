@@ -39,7 +39,12 @@ function Form({ help, onStarted, onCancel }: NewProposalProps & { readonly onCan
       onSend={submit}
       onCancel={onCancel}
     >
-      <TextField {...props} label={text("company.newTitle")} help={text("company.newHint")} maxLength={limits.title} />
+      <TextField
+        {...props}
+        label={text("company.newTitle")}
+        help={text("company.newHint", { most: limits.title })}
+        maxLength={limits.title}
+      />
     </DialogForm>
   );
 }

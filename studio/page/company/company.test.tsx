@@ -224,9 +224,10 @@ describe("The first page of a company's studio", () => {
     answers.set("GET /api/company/proposals", { proposals: [] });
     render(<CompanyHome place={home} />);
     await userEvent.click(await screen.findByRole("button", { name: "Nytt forslag" }));
+    const field = screen.getByRole("textbox", { name: "Hva skal endres?" });
+    expect(field).toHaveAccessibleDescription(/Høyst 150 tegn\.$/);
     await press("Begynn");
     expect(await screen.findByText("Skriv hva som skal endres.")).toBeDefined();
-    const field = screen.getByRole("textbox", { name: "Hva skal endres?" });
     expect(document.activeElement).toBe(field);
     answers.set("POST /api/company/proposals", "disk-full");
     await userEvent.type(field, "Ny logo");
@@ -906,6 +907,7 @@ describe("A proposal gets another name", () => {
     const dialog = within(await screen.findByRole("dialog"));
     const field = dialog.getByRole("textbox", { name: "Hva skal forslaget hete?" });
     expect((field as HTMLInputElement).value).toBe("Nytt telefonnummer");
+    expect(field).toHaveAccessibleDescription("Høyst 150 tegn.");
     await userEvent.clear(field);
     await press("Gi nytt navn", dialog);
     expect(dialog.getByText("Skriv et navn.")).toBeDefined();
