@@ -36,13 +36,13 @@ const hostnames = Object.values(block.environments).flatMap((environment) => env
 function startPortal(place: HTMLElement): void {
   const portal = createServices(tenant);
   portal.session.start();
-  // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
-  // then.)
   // Pages other than the overview wait until it is known what is closed.
   if (!isOverviewPath(window.location.pathname)) {
     closedParts.set(undefined);
     PageNotices.prefetch();
   }
+  // The static shell stays until the code of the page has been fetched. (No await: pages could not share this chunk
+  // then.)
   const ready = place.hasChildNodes() ? preloadPageAt(tenant, window.location.pathname) : true;
   // Few brands have campaigns; without their code the brand's own texts are shown.
   const today =

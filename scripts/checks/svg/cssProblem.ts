@@ -19,7 +19,7 @@ function forbiddenPart(css: string, isStyle: boolean): string | undefined {
 function plainCssProblem(css: string, isStyle: boolean): Problem | undefined {
   if (css.includes("\\")) return problem("unsafe-svg/escape", {});
   if (/@import/i.test(css)) return problem("unsafe-svg/import", {});
-  // A font is told apart from another address: a program has a setting for it.
+  // An embedded font has a message of its own: it can name the setting of the drawing program.
   if (isStyle && /@font-face/i.test(css)) return problem("unsafe-svg/style", { part: "@font-face" });
   const urls = css.match(/url\s*\(/gi)?.length ?? 0;
   if (urls !== referencesIn(css).length) return problem("unsafe-svg/url", {});

@@ -24,8 +24,12 @@ interface Violation {
   readonly sourceFile: string;
 }
 
-/** The body of a report; what the browser does not know is null. */
-type KeptViolation = Readonly<Record<"effectiveDirective" | "blockedURL" | "sourceFile", string | null | undefined>>;
+/** The body of a report about a violation; what the browser does not know is null. */
+interface KeptViolation extends ReportBody {
+  readonly effectiveDirective?: string | null;
+  readonly blockedURL?: string | null;
+  readonly sourceFile?: string | null;
+}
 
 /**
  * Takes what was refused before this begins too: the code that reports is fetched late. Firefox keeps nothing of it.
@@ -36,7 +40,7 @@ function takeKept(take: (violation: Violation) => void): () => void {
   const observer = new ReportingObserver(
     (reports) => {
       for (const { body } of reports) {
-        const { effectiveDirective, blockedURL, sourceFile } = body as unknown as KeptViolation;
+        const { effectiveDirective, blockedURL, sourceFile } = body as KeptViolation;
         take({
           effectiveDirective: effectiveDirective ?? "",
           blockedURI: blockedURL ?? "",

@@ -31,8 +31,6 @@ import type { StudioSite } from "#studio/document/addresses/StudioSite.ts";
 import type { ShownParts } from "../access/hostsOf.ts";
 import type { OpenDocument } from "../brands/DraftStore.ts";
 import type { FieldSource } from "#studio/document/FieldSource.ts";
-import type { Path } from "#scripts/brands/json/jsonFile.ts";
-import { valueAt } from "#contract/valueAt.ts";
 import { changedImages, changedTexts, isSameButWords } from "./changedTexts.ts";
 import { fieldSources, originIn } from "./fieldSources.ts";
 import { type Palette, paletteCss, paletteSources, readPalette } from "./palette.ts";
@@ -40,8 +38,7 @@ import { filledLanguages } from "./filledLanguages.ts";
 import { inEnvironment } from "./inEnvironment.ts";
 import { onHost } from "./onHost.ts";
 import { previewDrafts } from "./previewDrafts.ts";
-import { withStandIns } from "./withStandIns.ts";
-import { wholeLists, withoutUnfinished } from "./withoutUnfinished.ts";
+import { wholeDrafts } from "./wholeDrafts.ts";
 
 /** Address of the script that connects a previewed page with the studio. It imports the portal. */
 export const bridgeAddress = "/studio/bridge.js";
@@ -264,7 +261,7 @@ export class BrandPreview {
   async #make({ paths, texts }: OpenDocument, base: Drafts): Promise<MadePage | undefined> {
     const own = draftsOf(paths, texts);
     const imageDrafts = new Map([...own].map(([path, text]) => [resolve(this.#brandsDir, path), text]));
-    const { drafts: whole, leftOut } = this.#whole(new Map([...own, ...base]));
+    const { drafts: whole, leftOut } = wholeDrafts(this.#brandsDir, this.#id, new Map([...own, ...base]));
     const filled = filledLanguages(openWorkspace(this.#brandsDir, whole), this.#id, whole);
     const workspace = openWorkspace(this.#brandsDir, filled);
     const shown = inEnvironment(workspace, this.#id, filled, this.#environment);
@@ -290,22 +287,6 @@ export class BrandPreview {
     const ownCss = themeCss(withWholeContexts(brand.theme)) + paletteCss(palette) + stamped.darkImageCss;
     const css = fonts.css((name) => urls.get(name) ?? "") + ownCss;
     return { brand, input, originOf, stamped, palette, look: { css, attributes: variantAttributes(brand.theme) } };
-  }
-
-  /** The drafts with stand-ins for the values that the brand has still to fill in, without what is only begun. */
-  #whole(drafts: Drafts): { readonly drafts: Drafts; readonly leftOut: readonly Path[] } {
-    const { base, brand } = openWorkspace(this.#brandsDir, drafts);
-    const json = brand(this.#id)?.json;
-    if (json === undefined) return { drafts, leftOut: [] };
-    const own = wholeLists(json, withStandIns(json));
-    const shared = base === undefined ? undefined : wholeLists(base, base.text);
-    const text = withoutUnfinished(own.files.get(json.file) ?? "", base?.value);
-    // A list of the brand takes the place of the one that all share.
-    const inherited = (shared?.leftOut ?? []).filter((path) => valueAt(json.value, path.slice(0, -1)) === undefined);
-    return {
-      drafts: new Map([...drafts, ...(shared?.files ?? []), ...own.files, [json.file, text]]),
-      leftOut: [...own.leftOut, ...inherited],
-    };
   }
 
   /** What of the texts differs from the page that was shown last, when it is another one. */

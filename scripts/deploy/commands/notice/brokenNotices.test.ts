@@ -71,16 +71,16 @@ test("a disk that is full says what to do, and the same command completes it the
   expect(await textsTold()).toEqual(["Hei"]);
 });
 
-test("a line of the record that cannot be read is named by each command, since customers are not told what it says", async () => {
+test("each command warns of a damaged line of the record: its notice is left out of what customers see", async () => {
   await add("En");
   await add("To");
   const key = noticeRecordKey("alfa");
   const record = new TextDecoder().decode((await target.store.get(key))?.bytes);
   await target.store.put(key, new TextEncoder().encode(record.slice(0, -20)));
-  const told =
+  const warning =
     "! alfa: 1 line of _record/alfa/driftsmeldinger.jsonl cannot be read. What it says is left out of every change: look at the file, and add again what is missing.\n";
-  expect((await run("list")).stderr).toBe(told);
-  expect(await add("Tre")).toMatchObject({ status: 0, stderr: told });
+  expect((await run("list")).stderr).toBe(warning);
+  expect(await add("Tre")).toMatchObject({ status: 0, stderr: warning });
   expect(await textsTold()).toEqual(["En", "Tre"]);
 });
 
