@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
+import MagicString from "magic-string";
 import type { Plugin } from "vite";
 
 /** The digest of a text in the digits 0 to 9 and a to z. */
@@ -26,8 +27,12 @@ export function stableComponentIds(root: string, prefix = "sc", digits = 4): Plu
       if (other !== undefined && other !== path)
         throw new Error(`${path} and ${other} get the same class names: more digits are needed`);
       paths.set(digest, path);
-      const named = code.replaceAll(/(componentId: ")sc-[0-9a-z]+(-\d+")/g, `$1${prefix}-${digest}$2`);
-      return { code: named, map: null };
+      // The compiler's name is not equally long in every folder: without a map, places behind it would be off by that.
+      const named = new MagicString(code).replaceAll(
+        /(?<=componentId: ")sc-[0-9a-z]+(?=-\d+")/g,
+        `${prefix}-${digest}`,
+      );
+      return { code: named.toString(), map: named.generateMap({ hires: "boundary" }) };
     },
   };
 }

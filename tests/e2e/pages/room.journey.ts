@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { boxOf } from "#tests/support/journeys/boxOf.ts";
+import { boxOf, sameBox } from "#tests/support/journeys/boxOf.ts";
 import { runsIn } from "#tests/support/journeys/brands.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
 
@@ -20,7 +20,7 @@ test.describe("Between phone and desktop", () => {
     expect(tasks.x).toBeGreaterThan(agreements.x + agreements.width);
     await page.setViewportSize({ width: 900, height: 800 });
     await expect(page.getByRole("button", { name: "Meny" })).toBeVisible();
-    expect((await boxOf(page.getByRole("region", { name: "Oppgavene dine" }))).x).toBe(agreements.x);
+    expect(await boxOf(page.getByRole("region", { name: "Oppgavene dine" }))).toEqual(sameBox({ x: agreements.x }));
   });
 });
 
@@ -31,7 +31,7 @@ const expectFullLine = (whole: Locator, parts: Locator): Promise<void> =>
   // One is measured after the other: until nothing moves them any more.
   expect(async () => {
     const [box, first, last] = [await boxOf(whole), await boxOf(parts.first()), await boxOf(parts.last())];
-    expect(last.y).toBe(first.y);
+    expect(last).toEqual(sameBox({ y: first.y }));
     expect(last.x + last.width).toBeCloseTo(box.x + box.width, 0);
   }).toPass();
 
@@ -44,8 +44,8 @@ test.describe("Three cards", runsIn({ id: "sb1" }), () => {
     await expect(all).toHaveCount(3);
     // One is measured after the other: until nothing moves them any more.
     await expect(async () => {
-      const boxes = await Promise.all([0, 1, 2].map((at) => boxOf(all.nth(at))));
-      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      const [first, ...others] = [await boxOf(all.nth(0)), await boxOf(all.nth(1)), await boxOf(all.nth(2))];
+      for (const other of others) expect(other).toEqual(sameBox({ y: first.y }));
     }).toPass();
     await portal.logIn({ to: "/kjopsinnganger" });
     await expect(cards(page.getByRole("region", { name: "Godt å vite" }))).toHaveCount(3);
@@ -134,7 +134,7 @@ test.describe("A logo in the middle", runsIn({ id: "sbm" }), () => {
     const before = await boxOf(logo);
     await portal.logIn();
     await expect(page.getByRole("button", { name: "Meny" })).toBeVisible();
-    expect((await boxOf(logo)).x).toBe(before.x);
+    expect(await boxOf(logo)).toEqual(sameBox({ x: before.x }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { boxOf } from "#tests/support/journeys/boxOf.ts";
+import { boxOf, sameBox } from "#tests/support/journeys/boxOf.ts";
 import type { Page } from "@playwright/test";
 import type { EffectiveDescriptor } from "#contract/descriptor/descriptorSchema.ts";
 import { forsikringBase } from "#contract/basePath.ts";
@@ -22,8 +22,8 @@ async function expectAllInViewWithLargerText(page: Page): Promise<void> {
       ["Godta alle", "Avvis alle", "Godta mine valg"].map((name) => boxOf(page.getByRole("button", { name }))),
     );
   await enlarge("150%");
-  const [all, ...others] = await boxes();
-  expect(others.map(({ height }) => height)).toEqual([all?.height, all?.height]);
+  const [first, ...others] = await boxes();
+  for (const other of others) expect(other).toEqual(sameBox({ height: first?.height ?? 0 }));
   await enlarge("200%");
   expect((await boxes()).filter(({ y, height }) => y + height > 640)).toEqual([]);
   await enlarge("");
@@ -52,7 +52,7 @@ for (const brand of brands.filter(hasDialog)) {
       const all = await boxOf(page.getByRole("button", { name: "Godta alle" }));
       for (const name of ["Godta alle", "Avvis alle", "Godta mine valg"]) {
         const box = await boxOf(page.getByRole("button", { name }));
-        expect([box.width, box.height]).toEqual([all.width, all.height]);
+        expect(box).toEqual(sameBox({ width: all.width, height: all.height }));
         // All are visible on a small screen.
         expect(box.y + box.height).toBeLessThanOrEqual(640);
       }

@@ -7,6 +7,15 @@ type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 /** Chromium's arithmetic leaves differences far below what a screen shows. */
 const inHundredths = (length: number): number => Math.round(length * 100) / 100;
 
+/**
+ * What a box is compared with that may be elsewhere or measured later: `expect(await boxOf(a)).toEqual(sameBox(b))`. A
+ * browser places things in parts of a pixel, so that equal lengths can be a hundredth apart.
+ */
+export const sameBox = (box: Partial<Box>): unknown =>
+  expect.objectContaining(
+    Object.fromEntries(Object.entries(box).map(([side, length]) => [side, expect.closeTo(length, 1)])),
+  );
+
 /** The box of an element, to a hundredth of a pixel. Waits until the element is shown: a page that replaces it has none for a moment. */
 export async function boxOf(locator: Locator): Promise<Box> {
   const found: Box[] = [];
