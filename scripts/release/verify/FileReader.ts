@@ -44,9 +44,9 @@ const sha256 = (bytes: Uint8Array): string => hash("sha256", bytes);
 
 const modeOf = ({ mode }: { readonly mode: number }) => mode & 0o777;
 
-function digestOfUnpacked(bytes: Uint8Array, path: string): string | undefined {
+function unpack(bytes: Uint8Array, path: string): Buffer | undefined {
   try {
-    return sha256((path.endsWith(".gz") ? gunzipSync : brotliDecompressSync)(bytes, { maxOutputLength }));
+    return (/\.gz$/i.test(path) ? gunzipSync : brotliDecompressSync)(bytes, { maxOutputLength });
   } catch {
     return undefined;
   }
@@ -104,9 +104,16 @@ export class FileReader {
   unpackedDigest(folder: string, file: FoundFile): string | undefined {
     const bytes = this.#digests.has(file.identity) ? undefined : readFileSync(join(folder, file.path));
     const packed = `${file.path.slice(-3)}:${this.digest(folder, file, bytes)}`;
-    if (!this.#unpacked.has(packed))
-      this.#unpacked.set(packed, digestOfUnpacked(bytes ?? readFileSync(join(folder, file.path)), file.path));
+    if (!this.#unpacked.has(packed)) {
+      const unpacked = unpack(bytes ?? readFileSync(join(folder, file.path)), file.path);
+      this.#unpacked.set(packed, unpacked && sha256(unpacked));
+    }
     return this.#unpacked.get(packed);
+  }
+
+  /** The text that a `.gz` or `.br` file unpacks to; undefined when it cannot be unpacked. */
+  unpackedText(folder: string, { path }: FoundFile): string | undefined {
+    return unpack(readFileSync(join(folder, path)), path)?.toString("utf8");
   }
 
   /** What of a file decides about the digest in its name. */

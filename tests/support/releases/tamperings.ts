@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdir, readdir, rename, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { baseFolder } from "#contract/basePath.ts";
 import { noticesFile } from "#contract/notices.ts";
 import { recordFile, headersFile, sbomFile, securityFile } from "#contract/releaseFiles.ts";
@@ -12,6 +12,11 @@ import { edit, editJson } from "./recordAgain.ts";
 import type { Tampering } from "./Tampering.ts";
 
 const { main, vendor, kjop } = madeUpChunks;
+
+const sourceMap = '{"version":3,"sources":["src/main.tsx"],"mappings":"AAAA"}';
+
+const addToPage = (alfa: string, more: string): Promise<void> =>
+  edit(join(alfa, "index.html"), (page) => page.replace("</body>", `${more}</body>`));
 
 async function replaceByPipe(path: string): Promise<void> {
   await rm(path);
@@ -46,19 +51,58 @@ export const tamperings: readonly Tampering[] = [
     "a source map under the name of a text",
     "served-map",
     "assets/x.json",
-    (alfa) => writeFile(join(alfa, "assets/x.json"), '{"version":3,"sources":["src/main.tsx"],"mappings":"AAAA"}'),
+    (alfa) => writeFile(join(alfa, "assets/x.json"), sourceMap),
   ],
   [
     "a source map under the name of an image",
     "served-map",
     "assets/x.svg",
-    (alfa) => writeFile(join(alfa, "assets/x.svg"), '{"version":3,"sources":["src/main.tsx"],"mappings":"AAAA"}'),
+    (alfa) => writeFile(join(alfa, "assets/x.svg"), sourceMap),
   ],
   [
     "a source map of several scripts",
     "served-map",
     "assets/x.json",
     (alfa) => writeFile(join(alfa, "assets/x.json"), '{"version":3,"sections":[{"offset":{"line":0},"url":"x"}]}'),
+  ],
+  ...[gzipSync, brotliCompressSync].map((pack): Tampering => {
+    const path = pack === gzipSync ? "assets/x.json.gz" : "assets/x.json.br";
+    return [
+      "a source map that is there compressed alone",
+      "served-map",
+      path,
+      (alfa) => writeFile(join(alfa, path), pack(sourceMap)),
+    ];
+  }),
+  [
+    "a source map as the compressed form of a script",
+    "served-map",
+    `${main}.gz`,
+    (alfa) => writeFile(join(alfa, `${main}.gz`), gzipSync(sourceMap)),
+  ],
+  [
+    "a source map in a page",
+    "served-map",
+    "index.html",
+    (alfa) => addToPage(alfa, `<script type="application/json">${sourceMap}</script>`),
+  ],
+  [
+    "a source map as a text in the data of a page",
+    "served-map",
+    "index.html",
+    (alfa) => addToPage(alfa, `<script type="application/json">{"a":${JSON.stringify(sourceMap)}}</script>`),
+  ],
+  [
+    "a source map in an attribute of a page",
+    "served-map",
+    "index.html",
+    (alfa) => addToPage(alfa, `<p title="${sourceMap.replaceAll('"', "&quot;")}"></p>`),
+  ],
+  [
+    "a page whose script leads to a map",
+    "served-map",
+    "index.html",
+    (alfa) => addToPage(alfa, "<script>1\n//# sourceMappingURL=x\n</script>"),
   ],
   ["a hidden file", "unlisted-file", ".env", (alfa) => writeFile(join(alfa, ".env"), "KEY=1")],
   ["a link", "not-a-file", "passwd", (alfa) => symlink("/etc/passwd", join(alfa, "passwd"))],
