@@ -2,7 +2,7 @@ import { isOver, previewStore, readPreviews, type StoredPreview } from "../state
 import { defineCommand } from "#scripts/command/Command.ts";
 import { flag, list, text } from "#scripts/command/Option.ts";
 import { type CommandLines, commandLines } from "./CommandLines.ts";
-import { describeNotices, noticesForMachines } from "./notice/noticeText.ts";
+import { describeNotices, noticesForMachines, unreadableLines } from "./notice/noticeText.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { releasesAt } from "../rebuildPointer.ts";
 import { readServedNotices, type ServedNotices } from "../notices/changeNotices.ts";
@@ -190,6 +190,7 @@ pointer that cannot be read. A + after a commit: the folder was built with chang
         releases: recordedReleases(changes, history).filter(({ brand }) => chosen?.includes(brand) ?? true),
       },
     });
+    for (const line of unreadableLines(notices)) warn(line);
     showTrouble(command, unnamed, say);
     for (const pointer of pointers) {
       showBrand(pointer, differences, say);

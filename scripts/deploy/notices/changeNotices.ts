@@ -153,8 +153,8 @@ export interface ServedNotices {
   readonly state: NoticeState;
   /** Whether the file that is served says something else: a command was cut off, or somebody has written the file. */
   readonly differs: boolean;
-  /** How many lines of the record cannot be read: what they say is told to nobody. */
-  readonly unreadable: number;
+  /** The numbers of the lines of the record that cannot be read: what they say is left out. */
+  readonly unreadable: readonly number[];
 }
 
 /** Reads what customers of a brand are told, and by whom. */

@@ -62,17 +62,24 @@ export interface StoredRecord {
   readonly stored: Stored | undefined;
   /** The oldest first. A line that somebody has damaged is left out. */
   readonly changes: readonly NoticeChange[];
-  /** How many lines were left out. */
-  readonly unreadable: number;
+  /** The numbers of the lines that were left out, from 1. */
+  readonly unreadable: readonly number[];
 }
 
 /** Reads the record of notices of a brand. */
 export async function readNoticeRecord(store: DeploymentStore, brand: string): Promise<StoredRecord> {
   const stored = await store.get(noticeRecordKey(brand));
   const text = stored === undefined ? "" : new TextDecoder().decode(stored.bytes);
-  const lines = text.split("\n").filter((line) => line !== "");
-  const changes = lines.flatMap((line) => parseLine(line) ?? []);
-  return { stored, changes, unreadable: lines.length - changes.length };
+  const lines = text
+    .split("\n")
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line !== "")
+    .map(({ line, number }) => ({ change: parseLine(line), number }));
+  return {
+    stored,
+    changes: lines.flatMap(({ change }) => change ?? []),
+    unreadable: lines.flatMap(({ change, number }) => (change === undefined ? number : [])),
+  };
 }
 
 /** The record with further lines. What is there stays as it is, byte by byte. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readNotices } from "#contract/notices.ts";
 import { headersFile } from "#contract/releaseFiles.ts";
+import { callDeployCommand } from "#tests/support/deploy/callDeployCommand.ts";
 import { DeployTarget } from "#tests/support/deploy/DeployTarget.ts";
 import { Seams, withFileSeams } from "#tests/support/deploy/Seams.ts";
 import { callGroup } from "#tests/support/releases/callCommand.ts";
@@ -71,17 +72,41 @@ test("a disk that is full says what to do, and the same command completes it the
   expect(await textsTold()).toEqual(["Hei"]);
 });
 
-test("each command warns of a damaged line of the record: its notice is left out of what customers see", async () => {
-  await add("En");
-  await add("To");
-  const key = noticeRecordKey("alfa");
-  const record = new TextDecoder().decode((await target.store.get(key))?.bytes);
-  await target.store.put(key, new TextEncoder().encode(record.slice(0, -20)));
+describe("A damaged line of the record (spec: notices-24)", () => {
+  const damage = async (...lines: readonly number[]) => {
+    const key = noticeRecordKey("alfa");
+    const record = new TextDecoder().decode((await target.store.get(key))?.bytes).split("\n");
+    for (const line of lines) record[line - 1] = record[line - 1]?.slice(0, -20) ?? "";
+    await target.store.put(key, new TextEncoder().encode(record.join("\n")));
+  };
   const warning =
-    "! alfa: 1 line of _record/alfa/driftsmeldinger.jsonl cannot be read. What it says is left out of every change: look at the file, and add again what is missing.\n";
-  expect((await run("list")).stderr).toBe(warning);
-  expect(await add("Tre")).toMatchObject({ status: 0, stderr: warning });
-  expect(await textsTold()).toEqual(["En", "Tre"]);
+    "! alfa: line 2 of _record/alfa/driftsmeldinger.jsonl cannot be read: what it says is left out. Mend the line; or remove it, and do again what is missing.\n";
+  beforeEach(async () => {
+    await add("En");
+    await add("To");
+    await add("Tre");
+  });
+
+  test("is named by each command, and its notice is left out of what customers see", async () => {
+    await damage(2);
+    expect(await run("list")).toMatchObject({ stderr: warning, stdout: expect.stringMatching(/"En"[^]*"Tre"/) });
+    expect(await add("Fire")).toMatchObject({ status: 0, stderr: warning });
+    expect(await textsTold()).toEqual(["En", "Tre", "Fire"]);
+  });
+
+  test("is named by releases, which shows the rest", async () => {
+    await damage(2);
+    const { status, stdout, stderr } = await callDeployCommand("releases", "--to", target.path);
+    expect([status, stderr]).toEqual([0, warning]);
+    expect(stdout).toMatch(/^alfa\n[^]*served[^]*"En"[^]*"Tre"/);
+  });
+
+  test("is named with the others", async () => {
+    await damage(1, 3);
+    expect((await run("list")).stderr).toBe(
+      "! alfa: lines 1, 3 of _record/alfa/driftsmeldinger.jsonl cannot be read: what they say is left out. Mend the lines; or remove them, and do again what is missing.\n",
+    );
+  });
 });
 
 test.each([

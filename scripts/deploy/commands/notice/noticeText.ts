@@ -44,13 +44,13 @@ export function describeNotices(
     });
 }
 
-/** A line for each brand whose record cannot be read as a whole. */
+/** A line for each brand whose record cannot be read as a whole: which lines, and what to do. */
 export const unreadableLines = (told: ReadonlyMap<string, Pick<ServedNotices, "unreadable">>): readonly string[] =>
-  [...told].flatMap(([brand, { unreadable: count }]) => {
-    const [lines, say] = count === 1 ? ["1 line", "it says"] : [`${count} lines`, "they say"];
-    return count === 0
+  [...told].flatMap(([brand, { unreadable }]) => {
+    const [lines, theySay, them] = unreadable.length === 1 ? ["line", "it says", "it"] : ["lines", "they say", "them"];
+    return unreadable.length === 0
       ? []
-      : `! ${brand}: ${lines} of ${noticeRecordKey(brand)} cannot be read. What ${say} is left out of every change: look at the file, and add again what is missing.`;
+      : `! ${brand}: ${lines} ${unreadable.join(", ")} of ${noticeRecordKey(brand)} cannot be read: what ${theySay} is left out. Mend the ${lines}; or remove ${them}, and do again what is missing.`;
   });
 
 /** The same for machines: every entry that ever was, with where it is in its life and by whom. */
