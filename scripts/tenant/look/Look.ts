@@ -14,6 +14,8 @@ export interface LookToken {
   readonly dark?: unknown;
   /** Where it is written. */
   readonly place: Place;
+  /** What notes call it, where its name is that of the role that it is for. */
+  readonly nameInFile?: string;
   /** Whether it is there for the references of others. */
   readonly isSource?: boolean;
 }

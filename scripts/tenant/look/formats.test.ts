@@ -7,6 +7,7 @@ import {
   studioBrandsFile,
   studioFolder,
 } from "#tests/support/look/designerFiles.ts";
+import { withImport } from "#tests/support/look/LookImport.ts";
 import { readFiles, shown } from "#tests/support/look/readFiles.ts";
 import { inWords } from "#scripts/findings/inWords.ts";
 import type { Look } from "./Look.ts";
@@ -157,6 +158,17 @@ test("weights of Jøkul's theme builder by their names are for the roles of font
     "font.weightHeading": [700, undefined],
   });
   expect(notesOf(look)).toEqual([expect.stringContaining('"font.weight.thin" is left out') as string]);
+});
+
+test("a font of Jøkul's theme builder that is not installed is named once, as it is in the file", async () => {
+  const color = { page: { light: "#ffffff" } };
+  const file = fileOf("jokul.json", { color, font: { family: "Ukjent Grotesk" } });
+  await withImport([file], async (given) => {
+    const { output } = await given.run("--dry-run");
+    expect(output.match(/.*is not installed/g)).toEqual([
+      '  "font.family" is left out: the font Ukjent Grotesk is not installed',
+    ]);
+  });
 });
 
 describe("DTCG", () => {

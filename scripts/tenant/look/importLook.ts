@@ -100,7 +100,7 @@ function fontNotes({ missingFonts }: Proposal): readonly LookFinding[] {
   const findings = new LookFindings();
   for (const { token, family } of missingFonts)
     findings.add(token.place, "font-not-installed", {
-      token: token.name,
+      token: token.nameInFile ?? token.name,
       family,
       package: fontPackage(family) ?? "",
     });

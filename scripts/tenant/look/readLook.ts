@@ -117,6 +117,7 @@ function tokensOf(light: PlainTokens, dark: PlainTokens): Map<string, LookToken>
       ...(inLight === undefined ? {} : { light: inLight.value }),
       ...(inDark === undefined ? {} : { dark: inDark.value }),
       place: shown.place,
+      ...(shown.nameInFile === undefined ? {} : { nameInFile: shown.nameInFile }),
       ...(shown.isSource === true ? { isSource: true } : {}),
     });
   }

@@ -16,6 +16,8 @@ export interface PlainToken {
   readonly type: string;
   readonly value: unknown;
   readonly place: Place;
+  /** What notes call it, where its name is that of the role that it is for. */
+  readonly nameInFile?: string;
   /** Whether it is there for the references of others: it comes after them. */
   readonly isSource?: boolean;
 }

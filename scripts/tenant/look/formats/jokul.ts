@@ -46,7 +46,8 @@ export function readJokul(file: JsonFile, findings: LookFindings): PlainLook {
     const type = name === "font.family" ? "fontFamily" : "fontWeight";
     const forRoles = Object.hasOwn(fontRoles, name) && !isObject(node) ? fontRoles[name] : undefined;
     if (forRoles !== undefined)
-      for (const role of forRoles) light.set(role, { type, value: node, place: locate(file, path).key });
+      for (const role of forRoles)
+        light.set(role, { type, value: node, place: locate(file, path).key, nameInFile: name });
     else if (isObject(node)) for (const [key, child] of Object.entries(node)) font(child, [...path, key]);
     else leaveOut(path);
   };
