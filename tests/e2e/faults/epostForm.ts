@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { CallName } from "#contract/callNames.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 /**
  * The e-mail address on the profile: the form whose journeys prove each kind of failure. All forms send their calls the
@@ -13,7 +14,7 @@ export const epostForm = {
   /** Opens the form and fills it in. */
   prepare: async (page: Page): Promise<void> => {
     await page.getByRole("button", { name: "Endre e-post" }).click();
-    await page.getByRole("textbox", { name: "E-postadresse" }).fill("ny@kunde.example");
+    await typeInto(page.getByRole("textbox", { name: "E-postadresse" }), "ny@kunde.example");
   },
 
   /** Sends it, the first time and again. */

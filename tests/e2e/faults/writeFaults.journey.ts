@@ -46,6 +46,8 @@ test.describe("A call that writes", () => {
       await portal.control({ faults: [{ call, ...fault }] });
       await press(page);
       await expectSaved(page);
+      const [sent] = (await portal.requests()).filter((request) => request.call === call);
+      expect(sent?.body).toEqual({ epostAdresse: "ny@kunde.example" });
     });
 
   test("invalid JSON is as good as any answer to a call whose answer is not read", async ({ portal, page }) => {

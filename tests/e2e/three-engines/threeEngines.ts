@@ -4,6 +4,7 @@ import { installedChromium } from "#scripts/quality/browser/findChromium.ts";
 import { findFirefox } from "#scripts/quality/engines/installPrograms.ts";
 import { startWebKit } from "#scripts/quality/engines/startWebKit.ts";
 import type { WebDriver } from "#scripts/quality/engines/WebDriver.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 /** As long as the driver of WebKit and the other waits of Playwright. */
 const waitMs = 30_000;
@@ -18,11 +19,7 @@ function drivenBy(page: Page): DrivenPage {
     run,
     goTo: (url) => page.goto(url),
     click: (xpath) => shown(xpath).click(),
-    // Key by key: Firefox's driver sets a whole value by a script in the page, and React does not see that it has changed.
-    fill: async (xpath, text) => {
-      await shown(xpath).selectText();
-      await shown(xpath).pressSequentially(text);
-    },
+    fill: (xpath, text) => typeInto(shown(xpath), text),
     find: async (xpath) => {
       await shown(xpath).waitFor();
       return xpath;
