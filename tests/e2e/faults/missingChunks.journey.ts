@@ -8,6 +8,7 @@ import { distFolder } from "#tests/support/journeys/distFolder.ts";
 import { faultBrand } from "./faultBrand.ts";
 import { readRows } from "./readRows.ts";
 import { speedUpTimers } from "./speedUpTimers.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 const missing = "Vi fikk ikke hentet denne siden";
 const missingPart = "Vi fikk ikke hentet denne delen av siden.";
@@ -134,9 +135,9 @@ test("What is typed survives the reload that a missing chunk leads to (spec: pro
   const epost = main.getByRole("textbox", { name: "E-postadresse" });
   const mobil = main.getByRole("textbox", { name: "Mobilnummer, 8 siffer" });
   await main.getByRole("button", { name: "Endre e-post" }).click();
-  await epost.fill("halv@");
+  await typeInto(epost, "halv@");
   await main.getByRole("button", { name: "Endre mobilnummer" }).click();
-  await mobil.fill("4123");
+  await typeInto(mobil, "4123");
   const reloaded = page.waitForEvent("domcontentloaded");
   typed();
   await reloaded;

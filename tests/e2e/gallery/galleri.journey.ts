@@ -6,6 +6,7 @@ import { brands, brandWith, darkBrands } from "#tests/support/journeys/brands.ts
 import { distFolder } from "#tests/support/journeys/distFolder.ts";
 import { findViolations } from "#tests/support/journeys/findViolations.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const entryIds = readdirSync(join(root, "gallery/entries"), { recursive: true, encoding: "utf8" })
@@ -75,7 +76,7 @@ test("The gallery finds an entry by name, and shows it at the width of a phone a
 }) => {
   await page.goto(`${portal.origin}/galleri/`);
   await expect(page.getByRole("heading", { level: 1, name: "Galleri" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Finn" }).fill("feilsid");
+  await typeInto(page.getByRole("textbox", { name: "Finn" }), "feilsid");
   const index = page.getByRole("navigation", { name: "Oppføringer" });
   await expect(index.getByRole("link")).toHaveCount(1);
   await index.getByRole("link", { name: "Feilsider" }).press("Enter");

@@ -2,6 +2,7 @@ import { boxOf } from "#tests/support/journeys/boxOf.ts";
 import { brands, brandWith, runsIn } from "#tests/support/journeys/brands.ts";
 import { holdScripts } from "#tests/support/journeys/holdScripts.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 /** Who looks at the overview, and what is true for them (spec: oversikt-15, oversikt-16, avtaler-38, avtaler-41). */
 const now =
@@ -29,12 +30,12 @@ test("a customer with some sixty agreements finds the one that ends, and one by 
   await expect(portal.agreement("Veteranbil")).toBeHidden();
 
   const field = section.getByRole("searchbox", { name: "Søk i forsikringene dine" });
-  await field.fill("xx00008");
+  await typeInto(field, "xx00008");
   await expect(section.getByRole("listitem")).toHaveCount(1);
   await expect(section.getByRole("listitem")).toContainText("Varebil");
   await expect(section.getByRole("status")).toHaveText("1 forsikring passer");
 
-  await field.fill("");
+  await typeInto(field, "");
   await section.getByRole("button", { name: "Vis alle" }).click();
   await expect(portal.agreement("Veteranbil")).toBeVisible();
 

@@ -3,6 +3,7 @@ import { simulatorPaths } from "#scripts/simulator/simulatorPaths.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
 import type { Portal } from "#tests/support/browser/Portal.ts";
 import { notInFirefox } from "#tests/support/journeys/notInFirefox.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 const formOf = (page: Page, name: string): Locator => page.locator("form", { has: page.getByRole("group", { name }) });
 const gjort = (page: Page): Locator => formOf(page, "Fikk du gjort det du skulle?");
@@ -16,7 +17,7 @@ test("An answer that the customer leaves is not sent; an answer sent by keyboard
 }) => {
   await portal.logIn();
   await gjort(page).getByRole("radio", { name: "Nei" }).check();
-  await gjort(page).getByRole("textbox").fill("Fant ikke bilen");
+  await typeInto(gjort(page).getByRole("textbox"), "Fant ikke bilen");
   // Leaves for another page of the portal, then for another document.
   await page.getByRole("link", { name: /^Se tilbudene dine/ }).click();
   await fornoyd(page).getByRole("radio", { name: "Midt på treet" }).check();

@@ -1,5 +1,6 @@
 import { brands } from "#tests/support/journeys/brands.ts";
 import { expect, test } from "#tests/support/journeys/journey.ts";
+import { typeInto } from "#tests/support/journeys/typeInto.ts";
 
 /**
  * Does what a browser's translation does: replaces every text node, also later ones, by another text inside two
@@ -34,9 +35,9 @@ test.describe("Widgets on a page that the browser translates (spec: focus-6)", (
     await page.getByRole("radio", { name: "[Nei]" }).check();
     const question = page.getByRole("group", { name: "Fikk du gjort det du skulle?" });
     const feedback = page.locator("form", { has: question });
-    await feedback.getByRole("textbox").fill("x".repeat(251));
+    await typeInto(feedback.getByRole("textbox"), "x".repeat(251));
     await expect(feedback.locator("p", { hasText: "Du har skrevet 1 tegn for mye" })).toBeVisible();
-    await feedback.getByRole("textbox").fill("Fant ikke bilen");
+    await typeInto(feedback.getByRole("textbox"), "Fant ikke bilen");
     await feedback.getByRole("button", { name: "Avbryt" }).click();
     await page.getByRole("radio", { name: "[Ja]" }).check();
     await feedback.getByRole("button", { name: "Send" }).click();

@@ -6,5 +6,6 @@ import type { Locator } from "@playwright/test";
  */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await field.selectText();
+  await field.press("Delete");
   await field.pressSequentially(text);
 }
