@@ -27,6 +27,8 @@ export interface LayerValue {
   readonly path: Path;
   /** The value that the layer gives. */
   readonly value: unknown;
+  /** It is a list or a group whose texts are in another file: git knows no place of it as a whole. */
+  readonly isInTwoFiles?: true;
   /** Left out: git does not say. */
   readonly since?: ValueSince;
 }
@@ -78,7 +80,7 @@ export type ReadSince = (place: Pick<LayerValue, "file" | "path" | "value">) => 
 export async function withSince(explanation: Explanation, readSince: ReadSince): Promise<Explanation> {
   const environments = await Promise.all(
     explanation.environments.map(async (each) => {
-      const since = each.from && (await readSince(each.from));
+      const since = each.from?.isInTwoFiles === true ? undefined : each.from && (await readSince(each.from));
       return each.from === undefined || since === undefined ? each : { ...each, from: { ...each.from, since } };
     }),
   );

@@ -1,3 +1,4 @@
+import { isSameJson } from "#contract/isSameJson.ts";
 import { valueAt } from "#contract/valueAt.ts";
 import { isObject } from "#contract/isObject.ts";
 import { locate, type Path } from "#scripts/brands/json/jsonFile.ts";
@@ -16,13 +17,16 @@ function layerValue(layer: Layer, path: Path): LayerValue | undefined {
     if (!isWhole && (isObject(value) || isEntry)) continue;
     const environment = prefix.at(-1);
     const file = fileOf(layer, part);
+    const inFile = [...prefix, ...part];
+    const isInTwoFiles = layer.languageFile !== undefined && !isSameJson(valueAt(file.value, inFile), value);
     return {
       layer: environment === undefined ? file.file : `${file.file}, ${environment}`,
       file: file.file,
-      line: locate(file, [...prefix, ...part]).value.line,
+      line: locate(file, inFile).value.line,
       ...(isWhole ? {} : { field: part.join(".") }),
-      path: [...prefix, ...part],
+      path: inFile,
       value,
+      ...(isInTwoFiles && { isInTwoFiles }),
     };
   }
   return undefined;

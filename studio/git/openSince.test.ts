@@ -6,6 +6,7 @@ import { loadWorkspace } from "#scripts/brands/loadWorkspace.ts";
 import { explainField } from "#scripts/tenant/explainField.ts";
 import { explanationText } from "#scripts/tenant/tenantText.ts";
 import { withSince } from "#scripts/tenant/Explanation.ts";
+import { fixtureInEnglish } from "#tests/support/brandFixtures/fixtureInEnglish.ts";
 import { fixtureFiles } from "#tests/support/brandFixtures/fixtureFolder.ts";
 import { RemoteFixture } from "#studio/test/support/RemoteFixture.ts";
 import { openSince } from "./origins.ts";
@@ -41,6 +42,19 @@ describe("npm run tenant -- explain says since when a value holds", () => {
     await remote.replace("tenants/fjord/tenant.jsonc", '"Kundesenteret"', '"Kundeservice"');
     expect(await explained("footer.contact.navn")).toContain("  not committed yet\n");
     await remote.git("checkout", "-q", ".");
+  });
+
+  test("of a list whose texts are in another file, it says nothing, and of one of its texts it does", async () => {
+    const own = await RemoteFixture.create(await fixtureInEnglish());
+    const inEnglish = async (field: string) => {
+      const explanation = explainField(loadWorkspace(own.own), "fjord", field, { environment: "Test", language: "en" });
+      return explanationText(await withSince(explanation, openSince(own.own)));
+    };
+    expect(await inEnglish("faq")).not.toContain("not committed");
+    expect(await inEnglish("faq.0.question")).toMatch(
+      /from tenants\/\S+\.en\.jsonc:\d+.*\n {2}since 2026-01-01 by Dag/,
+    );
+    await own.close();
   });
 
   test.each([
