@@ -104,6 +104,20 @@ describe("A finding for people who do not read the file", () => {
       "en tekst på hvert språk som merket har",
     ],
     [
+      problem("missing-translation", { field: "texts.skall.footer.contactTitle", file: "x/tenant.en.jsonc" }),
+      "«Trenger du hjelp?» mangler på engelsk",
+      "en tekst på hvert språk som merket har",
+    ],
+    [
+      problem("bad-text", {
+        field: "texts.skall.footer.contactTitle",
+        value: '"Kundeserviceopplysningssenter…',
+        expected: "text-word",
+      }),
+      "«Kundeserviceopplysningssenter…» passer ikke i «Trenger du hjelp?»",
+      expect.stringContaining("ord på høyst 40 bokstaver"),
+    ],
+    [
       problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc" }),
       "Kampanjen «jul» mangler på engelsk",
       "en tekst på hvert språk som merket har",

@@ -24,8 +24,9 @@ function itemTitle(path: readonly string[]): string | undefined {
  */
 function fieldTitle(name: string): string {
   const path = name.split(/[.[\]]+/).filter((step) => step !== "");
-  const [group, file = "", key = ""] = path;
-  const words = group === "texts" ? portalTexts("nb")[file]?.[key] : undefined;
+  // The key of a text can have points: `texts.skall.footer.contactTitle`.
+  const [group, file = "", ...key] = path;
+  const words = group === "texts" ? portalTexts("nb")[file]?.[key.join(".")] : undefined;
   if (words !== undefined) return shortened(wordsIn(words));
   // Findings about campaigns name a text of the marketing by its last step alone.
   const title = (describeField("descriptor", path) ?? describeField("descriptor", ["marketing", ...path]))?.title;
@@ -80,8 +81,11 @@ const named: Readonly<Record<string, (name: string) => string>> = {
   surface: (name) => lowerFirst(roleTitle(name)),
 };
 
+/** A quoted text that was shortened has no quote at its end. */
+const withLastQuote = (text: string): string => (/^"[^"]*…$/.test(text) ? `${text}"` : text);
+
 const plainValue = (name: string, value: Value): Value => {
-  if (typeof value === "string") return named[name]?.(value) ?? value;
+  if (typeof value === "string") return named[name]?.(value) ?? withLastQuote(value);
   if (Array.isArray(value)) return (value as readonly Value[]).map((each) => plainValue("", each));
   return typeof value === "object" ? plainValues(value as Values) : value;
 };
