@@ -168,9 +168,10 @@ export function plainWording(problem: Problem): Wording {
     return { message: `${shownValue(problem.values.value)} kan ikke brukes her`, expected: expectedTokens[type] };
   }
   if (problem.id === "missing-translation") {
-    const { field, file } = problem.values;
+    const { field, file, count } = problem.values;
+    const texts = count > 1 ? `: ${count} tekster` : "";
     return {
-      message: plainQuotes(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
+      message: plainQuotes(`«${fieldTitle(field)}» mangler på ${languageOf(file)}${texts}`),
       expected: "en tekst på hvert språk som merket har",
     };
   }
