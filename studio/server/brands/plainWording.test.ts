@@ -119,7 +119,7 @@ describe("A finding for people who do not read the file", () => {
         expected: "text-word",
       }),
       "«Kundeserviceopplysningssenter…» passer ikke i «Trenger du hjelp?»",
-      expect.stringContaining("ord på høyst 40 bokstaver"),
+      "ord på høyst 40 bokstaver; en myk bindestrek viser hvor et ord kan deles",
     ],
     [
       problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc", count: 1 }),

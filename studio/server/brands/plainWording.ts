@@ -139,6 +139,9 @@ const withQuotes = (text: string): string =>
 /** A sentence without the place in another brand's file. */
 const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
 
+/** A sentence without the code of a character, as a file would have it. */
+const withoutCodes = (text: string): string => text.replaceAll(/ \(\\u[0-9a-f]{4}\)/g, "");
+
 /** What somebody does who has begun a campaign and not filled it in, by the field that has no value. */
 const campaignSteps: Readonly<Record<string, string>> = {
   firstDay: "Velg den første dagen",
@@ -191,6 +194,6 @@ export function plainWording(problem: Problem): Wording {
   if (step !== undefined) return { message: step };
   const plain = { id: problem.id, values: plainValues(problem.values) } as Problem;
   const { message, expected } = wordsOf(plain, "nb");
-  const words = (text: string): string => plainQuotes(withQuotes(withoutPlace(text)));
+  const words = (text: string): string => plainQuotes(withQuotes(withoutCodes(withoutPlace(text))));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }
