@@ -86,10 +86,11 @@ function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-/** Several missing values have one place: the object or the file around them. */
-function keyOf({ values }: Finding): string {
+/** Several missing values have one place: the object or the file around them, or the text that several languages lack. */
+function keyOf({ code, values }: Finding): string {
   const name = "field" in values ? values.field : "role" in values ? values.role : "key" in values ? values.key : "";
-  return String(name);
+  const file = code === "missing-translation" && "file" in values ? values.file : "";
+  return `${String(name)}\0${file}`;
 }
 
 /** Sorted and without duplicates: a problem of a shared layer is found again in every brand. */

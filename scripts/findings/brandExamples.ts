@@ -143,7 +143,8 @@ export const brandExamples = {
   "missing-resolver": { theme: "fana" },
   "missing-text": { feature: "session", key: "extend" },
   "missing-token": { role: "color.page", description: "The page's background", isEmpty: false },
-  "missing-translation": { field: "marketing.heroTitle", file: "tenants/fjord/tenant.en.jsonc" },
+  /** Of a list, `count` is the number of its texts. */
+  "missing-translation": { field: "marketing.heroTitle", file: "tenants/fjord/tenant.en.jsonc", count: 1 },
   "missing-translation/descriptor": { language: "en", file: "tenants/fjord/tenant.en.jsonc" },
   "missing-translation/file": { language: "nn", feature: "session" },
   "missing-translation/text": { language: "nn", feature: "session", key: "extend" },

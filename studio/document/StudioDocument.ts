@@ -159,6 +159,8 @@ export interface StudioDocument extends DocumentMark {
   /** Where the files are, below the folder with the brands. */
   readonly paths: DocumentTexts;
   readonly texts: DocumentTexts;
+  /** What is wrong in the texts that cannot be read: one finding of each. Left out: nothing. */
+  readonly broken?: readonly StudioFinding[];
   /** The texts of the files when the editing began, or when they were saved last. */
   readonly saved: DocumentTexts;
   /** The texts of the files now, when another program has changed them since. */

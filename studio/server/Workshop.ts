@@ -25,6 +25,7 @@ import { BaseWorkshop } from "./base/BaseWorkshop.ts";
 import { BrandList } from "./BrandList.ts";
 import { BrandPast } from "./brands/BrandPast.ts";
 import type { BrandStore } from "./brands/BrandStore.ts";
+import { brokenFiles } from "./brands/brokenFiles.ts";
 import type { FindOrigin } from "#studio/git/origins.ts";
 import { checkFolder, draftsOf, findingsOf } from "./brands/checkDocument.ts";
 import { Documents } from "./brands/Documents.ts";
@@ -283,12 +284,14 @@ export class Workshop {
     const preview = await this.#previewOf(id, { environment }).update(document, this.#baseDrafts("saved"));
     const changedBy = this.#documents.changedBy(id);
     const ofOthers = this.#documents.ofOthers(id);
+    const broken = brokenFiles(paths, texts);
     return {
       id,
       name: this.#nameOf(id, draftsOf(paths, texts)),
       revision,
       paths,
       texts,
+      ...(broken.length > 0 && { broken }),
       saved,
       ...this.#documents.onDisk(document),
       ...(changedBy !== undefined && { changedBy }),

@@ -62,6 +62,27 @@ describe("The texts of a brand in another language", () => {
     expect(finding).toMatchObject({ kind: "descriptor", missingIn: "en", code: "missing-translation" });
     expect(finding?.plain?.message).toBe("«Overskriften på oversikten» mangler på engelsk");
   });
+
+  test("have a finding for each language that lacks one", async () => {
+    const opened = await studio.open();
+    await put(opened, {
+      descriptor: replaced(opened.texts.descriptor, '["nb", "en"]', '["nb", "en", "nn"]'),
+      en: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', ""),
+      nn: replaced(opened.texts.en, '"heroTitle": "Good to have you here",', ""),
+    });
+    const said = (await findings()).map(({ plain }) => plain?.message);
+    expect(said).toContain("«Overskriften på oversikten» mangler på engelsk");
+    expect(said).toContain("«Overskriften på oversikten» mangler på nynorsk");
+  });
+
+  test("have one finding for a list, which says how many texts it has: the tabs of the languages count those", async () => {
+    const opened = await studio.open();
+    const list = /,\s*"purchaseInfo": \[[^\]]*\]/.exec(opened.texts.en ?? "")?.[0] ?? "";
+    await put(opened, { en: replaced(opened.texts.en, list, "") });
+    expect((await findings()).map(({ plain }) => plain?.message)).toEqual([
+      "«Ruter på kjøpssiden» mangler på engelsk: 4 tekster",
+    ]);
+  });
 });
 
 test("a brand with a missing text is listed with its error and its logo: its portal can be shown", async () => {

@@ -12,11 +12,14 @@ export interface TextDifference {
 const childrenOf = (value: unknown): Map<number | string, unknown> =>
   Array.isArray(value) ? new Map(value.entries()) : new Map(isObject(value) ? Object.entries(value) : []);
 
-/** Whether a value has a text that every language of a brand has. */
-export function hasTexts(value: unknown, path: Path = []): boolean {
-  if (typeof value === "string") return isTranslated(path);
-  return [...childrenOf(value)].some(([key, child]) => hasTexts(child, [...path, key]));
+/** How many texts of a value every language of a brand has. */
+export function countTexts(value: unknown, path: Path = []): number {
+  if (typeof value === "string") return isTranslated(path) ? 1 : 0;
+  return [...childrenOf(value)].reduce((sum, [key, child]) => sum + countTexts(child, [...path, key]), 0);
 }
+
+/** Whether a value has a text that every language of a brand has. */
+export const hasTexts = (value: unknown, path: Path = []): boolean => countTexts(value, path) > 0;
 
 /** In which texts a descriptor and its texts in another language differ: both have the same. */
 export function textDifferences(descriptor: JsonFile, languageFile: JsonFile | undefined): TextDifference[] {

@@ -6,7 +6,12 @@ import { problem } from "#scripts/findings/Problem.ts";
 import { locate } from "#scripts/brands/json/jsonFile.ts";
 import { startOf } from "#scripts/brands/json/sourceFile.ts";
 import type { DescriptorFile } from "#scripts/brands/languages/DescriptorFile.ts";
-import { hasTexts, type TextDifference, textDifferences } from "#scripts/brands/languages/textDifferences.ts";
+import {
+  countTexts,
+  hasTexts,
+  type TextDifference,
+  textDifferences,
+} from "#scripts/brands/languages/textDifferences.ts";
 import { layersOf, provenance } from "#scripts/brands/layers.ts";
 import type { BrandFolder, Workspace } from "#scripts/brands/loadWorkspace.ts";
 import type { Rule } from "../Rule.ts";
@@ -25,7 +30,8 @@ function differenceFindings(descriptor: DescriptorFile, language: Language): Fin
       return findingAt(locate(languageFile, path).key, problem("wrong-length/language", params));
     }
     const [has, lacks] = isIn === "descriptor" ? [descriptor, languageFile] : [languageFile, descriptor];
-    return findingAt(locate(has, path).key, problem("missing-translation", { field, file: lacks.file }));
+    const count = countTexts(valueAt(has.value, path), path);
+    return findingAt(locate(has, path).key, problem("missing-translation", { field, file: lacks.file, count }));
   };
   return textDifferences(descriptor, languageFile).map(findingOf);
 }

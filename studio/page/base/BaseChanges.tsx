@@ -16,6 +16,8 @@ import { baseBuildableQuery } from "../session/queries.ts";
 
 interface BaseChangesProps {
   readonly effect: BaseEffect;
+  /** Whether it is the effect of what was written last. Until then nobody knows that nothing is changed. */
+  readonly isNewest: boolean;
   readonly brands: readonly BrandName[];
   /** The revision of the edited base. */
   readonly revision: number;
@@ -23,7 +25,7 @@ interface BaseChangesProps {
 }
 
 /** Each changed value of the base, before and after, with the brands that inherit it. */
-export function BaseChanges({ effect: { isReadable, changes }, brands, revision, basis }: BaseChangesProps) {
+export function BaseChanges({ effect: { isReadable, changes }, isNewest, brands, revision, basis }: BaseChangesProps) {
   const hasTouched = changes.some(({ touched }) => touched.length > 0);
   return (
     <Panel>
@@ -32,7 +34,7 @@ export function BaseChanges({ effect: { isReadable, changes }, brands, revision,
         {hasTouched && <a href={studioPaths.glance + searchWith({ felles: "" })}>{text("base.effect.glance")}</a>}
       </Row>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
-      {isReadable && changes.length === 0 && <p>{text("base.effect.none")}</p>}
+      {isReadable && changes.length === 0 && <p>{text(isNewest ? "base.effect.none" : "base.effect.waiting")}</p>}
       {changes.length > 0 && (
         <ChangeGroup as="div">
           <ul>

@@ -6,6 +6,7 @@ import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
 import type { FieldPlace } from "#studio/document/describeField.ts";
+import { isSameDocument } from "#studio/document/StudioDocument.ts";
 import { useStore } from "#ui/store/useStore.ts";
 import { fieldKey } from "../fields/fieldKey.ts";
 import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
@@ -30,11 +31,12 @@ interface BaseEffectPaneProps {
 
 /** The effect of an edit of the base: the brands that it reaches, and one of them before and after. */
 export function BaseEffectPane(props: BaseEffectPaneProps) {
-  const { revision } = props.state.document;
-  const effect = useQuery(baseEffectQuery(revision));
+  const { document, history } = props.state;
+  const effect = useQuery(baseEffectQuery(document.revision));
   const names = useQuery(namesQuery);
+  const isNewest = !effect.isPlaceholderData && isSameDocument(history.texts, document.texts);
   if (effect.data !== undefined && names.data !== undefined)
-    return <Effect {...props} effect={effect.data} brands={names.data} />;
+    return <Effect {...props} effect={effect.data} isNewest={isNewest} brands={names.data} />;
   return (
     <Pane aria-label={text("base.effect")}>
       <Unanswered query={effect.error === null ? names : effect} waiting={text("base.effect.waiting")} />
@@ -44,6 +46,8 @@ export function BaseEffectPane(props: BaseEffectPaneProps) {
 
 interface EffectProps extends BaseEffectPaneProps {
   readonly effect: BaseEffect;
+  /** Whether it is the effect of what was written last. */
+  readonly isNewest: boolean;
   readonly brands: readonly BrandName[];
 }
 
@@ -68,7 +72,7 @@ function useShownPlace({ changes: [first] }: BaseEffect): FieldPlace | undefined
   return place;
 }
 
-function Effect({ effect, brands, brand: { basis, choices }, state, languages }: EffectProps) {
+function Effect({ effect, isNewest, brands, brand: { basis, choices }, state, languages }: EffectProps) {
   const { revision } = state.document;
   const place = useShownPlace(effect);
   const [chosen, setChosen] = useState<string>();
@@ -79,7 +83,7 @@ function Effect({ effect, brands, brand: { basis, choices }, state, languages }:
   const shownBrand = brands.find(({ id }) => id === chosen) ?? ordered[0];
   return (
     <Pane aria-labelledby="virkning">
-      <BaseChanges effect={effect} brands={brands} revision={revision} basis={basis} />
+      <BaseChanges effect={effect} isNewest={isNewest} brands={brands} revision={revision} basis={basis} />
       {shownBrand !== undefined && (
         <Shown aria-labelledby="foretter">
           <header>

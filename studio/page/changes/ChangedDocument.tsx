@@ -90,6 +90,7 @@ export function ChangedDocument(props: ChangedDocumentProps) {
 function otherReason(kind: DocumentKind, before: DocumentTexts, after: DocumentTexts): string {
   if (kind === "look") return text("changes.look");
   if (!isReadable(after[kind])) return text("changes.broken");
+  if (!before[kind]) return text("changes.newFile");
   return text(isReadable(before[kind]) ? "changes.layout" : "changes.mended");
 }
 
@@ -104,7 +105,7 @@ function OtherChange({ kind, reason, onTakeBack }: OtherChangeProps) {
   const name = documentKindText(kind);
   return (
     <ChangeGroup>
-      <h3>{name}</h3>
+      <h3>{documentKindTitle(kind)}</h3>
       <ul>
         <li>
           <p>{reason}</p>

@@ -1,9 +1,15 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "#ui/controls/Button.tsx";
 import { announcements } from "#ui/feedback/announcements.ts";
 import { Message } from "#ui/feedback/Message.tsx";
+import { brokenKinds } from "#studio/document/fieldChanges.ts";
 import { unsavedKinds } from "#studio/document/history.ts";
-import { type DocumentTexts, isSameDocument } from "#studio/document/StudioDocument.ts";
+import {
+  type DocumentTexts,
+  isSameDocument,
+  type StudioDocument,
+  type StudioFinding,
+} from "#studio/document/StudioDocument.ts";
 import { companyPlace } from "../companyPlace.ts";
 import { documentKindText, imageName } from "../fields/documentKindText.ts";
 import { ImageProblems } from "../images/ImageProblems.tsx";
@@ -11,7 +17,7 @@ import { listInWords } from "../parts/listInWords.ts";
 import type { EditState } from "../session/editState.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
 import { text } from "../texts.ts";
-import { BrokenOnDisk } from "./BrokenOnDisk.tsx";
+import { BrokenByOthers, useIsAboutBroken } from "./BrokenByOthers.tsx";
 import { type Holds, MergeMessage } from "./MergeMessage.tsx";
 import { keepProblemWords } from "./saveProblemWords.ts";
 
@@ -70,6 +76,55 @@ function Recovered() {
   );
 }
 
+interface ElsewhereProps extends Pick<OpenedBrand, "basis" | "session"> {
+  readonly document: StudioDocument;
+  readonly own: DocumentTexts;
+  /** What the other side has made of the document. */
+  readonly other: StudioDocument;
+  /** Said before the rest. */
+  readonly children: ReactNode;
+}
+
+const none: readonly StudioFinding[] = [];
+
+/** A colleague or another tab has changed the same. */
+function Elsewhere({ session, basis, document, own, other, children }: ElsewhereProps) {
+  const { changedBy: name, broken = none } = other;
+  const texts = { before: document.texts, own, theirs: other.texts };
+  const isAboutBroken = useIsAboutBroken({ ...texts, broken });
+  const side = name === undefined ? "tab" : "colleague";
+  const tabTitle = text(companyPlace() === undefined ? "tab.title" : "tab.titleOfOthers");
+  const title = name === undefined ? tabTitle : text("colleague.title", { name });
+  const merge = (taken: readonly string[]) => decide(() => session.settle({ taken }), text(`${side}.kept`));
+  if (isAboutBroken && broken.length > 0) {
+    const files = listInWords(brokenKinds(other.texts).map(documentKindText));
+    return (
+      <BrokenByOthers
+        {...texts}
+        broken={broken}
+        title={title}
+        way={text(`${side}.broken`, { name: name ?? "", files })}
+        onKeepOwn={() => merge([])}
+      >
+        {children}
+      </BrokenByOthers>
+    );
+  }
+  return (
+    <MergeMessage
+      {...texts}
+      side={side}
+      name={name}
+      basis={basis}
+      title={title}
+      onMerge={merge}
+      onTake={() => decide(() => session.settle("theirs"), text(`${side}.taken`))}
+    >
+      {children}
+    </MergeMessage>
+  );
+}
+
 /**
  * The reason why the text cannot be stored: no answer, a colleague, another tab, another program, a refused image. The message says
  * which texts are safe, and what to do.
@@ -85,26 +140,12 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
         {keepProblemWords(sync.problem).text}
       </Message>
     );
-  if (sync.status === "elsewhere") {
-    const { changedBy: name } = sync.other;
-    const side = name === undefined ? "tab" : "colleague";
-    const tabTitle = text(companyPlace() === undefined ? "tab.title" : "tab.titleOfOthers");
+  if (sync.status === "elsewhere")
     return (
-      <MergeMessage
-        side={side}
-        name={name}
-        before={document.texts}
-        own={history.texts}
-        theirs={sync.other.texts}
-        basis={basis}
-        title={name === undefined ? tabTitle : text("colleague.title", { name })}
-        onMerge={(taken) => decide(() => session.settle({ taken }), text(`${side}.kept`))}
-        onTake={() => decide(() => session.settle("theirs"), text(`${side}.taken`))}
-      >
+      <Elsewhere session={session} basis={basis} document={document} own={history.texts} other={sync.other}>
         {notSaved}
-      </MergeMessage>
+      </Elsewhere>
     );
-  }
   const isUnsaved = unsavedKinds(history.texts, document.saved).length > 0;
   // It is said of the merged texts alone: undo leads to others.
   const isMerged = merged !== undefined && isSameDocument(merged.texts, history.texts);
@@ -124,14 +165,17 @@ export function Disagreement({ brand: { session, isRecovered, basis }, state, on
   };
   if (broken !== undefined)
     return (
-      <BrokenOnDisk
-        document={document}
+      <BrokenByOthers
+        before={document.saved}
         own={history.texts}
+        theirs={document.changedOnDisk}
         broken={broken}
+        title={text("disk.brokenTitle")}
+        way={text("disk.broken")}
         onKeepOwn={() => decide(() => void merge([], "own"))}
       >
         {state.saving === "undecided" && <strong>{text("disk.brokenNotSaved")}</strong>}
-      </BrokenOnDisk>
+      </BrokenByOthers>
     );
   return (
     <MergeMessage

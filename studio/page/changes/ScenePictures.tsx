@@ -165,6 +165,11 @@ const Scenes = styled.section`
     font-size: ${theme.font.sizeXs};
   }
 
+  /* On a phone one line is too long for them: what is beside it would be cut. */
+  & > fieldset > div {
+    flex-wrap: wrap;
+  }
+
   & > ul > li > button {
     min-height: 1.875rem;
     padding-inline: 0.625rem;

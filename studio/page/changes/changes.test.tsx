@@ -257,6 +257,16 @@ describe("The changes in words", () => {
     expect(screen.getByText("Bare kommentarer eller linjer er endret.")).toBeDefined();
   });
 
+  test("of a new file without a value it is said that it is new; its name begins a line", () => {
+    const brand = startBrand([], descriptor, { nn: "" });
+    act(() =>
+      brand.session.edit({ ...brand.session.get().history.texts, nn: '{ "$schema": "../language.schema.json" }' }),
+    );
+    render(<Panel brand={brand} />);
+    expect(screen.getByRole("heading", { name: "Tekstene på nynorsk" })).toBeVisible();
+    expect(screen.getByText("Filen er ny. Det står ingen tekster eller verdier i den ennå.")).toBeVisible();
+  });
+
   test("over a saved file that cannot be read, all that differs from what can be read in it is listed", () => {
     const { session, basis } = startBrand();
     const { document } = session.get();

@@ -199,6 +199,30 @@ describe("A file that another program has changed", () => {
       expect(screen.getByRole("button", { name: "Ta med begge deler" })).toBeVisible();
     });
 
+    test.each([
+      ["another tab", {}, /^Kan ikke leses slik den andre fanen har den/],
+      ["a colleague", { changedBy: "Ola Hansen" }, /^Kan ikke leses slik Ola Hansen har den/],
+    ])("in the draft of %s is named in the same way, and can be replaced", async (_, by, said) => {
+      const { session, basis } = startBrand([], edited);
+      const state = session.get();
+      const settle = vi.fn();
+      const texts = { ...state.document.texts, descriptor: descriptor.replace('"Fjord",', '"Fjord"') };
+      const other = { ...state.document, ...by, texts, broken: [broken] };
+      render(
+        <Disagreement
+          brand={{ basis, isRecovered: false, session: { ...session, settle } }}
+          state={{ ...state, sync: { status: "elsewhere", other } }}
+          onKept={() => undefined}
+        />,
+      );
+      expect(screen.getByText(said)).toBeVisible();
+      expect(screen.getByText('Det mangler et komma etter "Fjord"')).toBeVisible();
+      expect(screen.getByText("tenants/fjord/tenant.jsonc, linje 5, kolonne 3")).toBeVisible();
+      expect(screen.queryByRole("radio")).toBeNull();
+      await userEvent.click(screen.getByRole("button", { name: "Erstatt filen med din utgave" }));
+      expect(settle).toHaveBeenCalledExactlyOnceWith({ taken: [] });
+    });
+
     test("says after a press on the save button why nothing was saved", () => {
       show({ saving: "undecided" });
       expect(screen.getByText("Ikke lagret ennå: filen må kunne leses først.")).toBeVisible();

@@ -104,6 +104,12 @@ test("one version is shown over the other, as far as a slider has uncovered it",
   expect(screen.queryByRole("slider")).toBeNull();
 });
 
+test("how they are compared is chosen in several lines where one is too long, such as on a phone", async () => {
+  show(texts("Hei på deg"));
+  const choices = (await screen.findByRole("radio", { name: "Oppå hverandre" })).closest("fieldset > div");
+  expect(choices).toHaveStyle({ flexWrap: "wrap" });
+});
+
 test("a change that no screen is known for leads to the brand", async () => {
   show(renamed);
   expect(await screen.findByText(/Åpne merket for å se det/)).toBeDefined();

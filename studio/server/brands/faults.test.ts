@@ -75,6 +75,15 @@ describe("A file that another program has broken, beside changes that are not sa
     expect((await post("/api/brands/fjord/save", { revision: found.revision })).status).toBe(200);
   });
 
+  test("one of a draft is named in the same way: another tab reads it", async () => {
+    const { revision, texts, paths } = await studio.open();
+    expect((await studio.open()).broken).toBeUndefined();
+    await studio.put(revision, { ...texts, descriptor: "{\n<<<<<<< HEAD\n}" });
+    expect((await studio.open()).broken).toEqual([
+      expect.objectContaining({ kind: "descriptor", file: paths.descriptor, line: 2, column: 1 }),
+    ]);
+  });
+
   test("one that was so before is no change of the other program", async () => {
     const { texts, paths, saved } = await studio.open();
     await writeFile(join(studio.folder, paths.descriptor), "{");

@@ -94,17 +94,35 @@ describe("A finding for people who do not read the file", () => {
       "dager der én av dem vises",
     ],
     [
-      problem("missing-translation", { field: "footer.contact.apningstider[1].dag", file: "x/tenant.en.jsonc" }),
+      problem("missing-translation", {
+        field: "footer.contact.apningstider[1].dag",
+        file: "x/tenant.en.jsonc",
+        count: 1,
+      }),
       "«Dager, åpningstid 2» mangler på engelsk",
       "en tekst på hvert språk som merket har",
     ],
     [
-      problem("missing-translation", { field: "texts.felles.loading", file: "x/tenant.en.jsonc" }),
+      problem("missing-translation", { field: "texts.felles.loading", file: "x/tenant.en.jsonc", count: 1 }),
       "«Vennligst vent» mangler på engelsk",
       "en tekst på hvert språk som merket har",
     ],
     [
-      problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc" }),
+      problem("missing-translation", { field: "texts.skall.footer.contactTitle", file: "x/tenant.en.jsonc", count: 1 }),
+      "«Trenger du hjelp?» mangler på engelsk",
+      "en tekst på hvert språk som merket har",
+    ],
+    [
+      problem("bad-text", {
+        field: "texts.skall.footer.contactTitle",
+        value: '"Kundeserviceopplysningssenter…',
+        expected: "text-word",
+      }),
+      "«Kundeserviceopplysningssenter…» passer ikke i «Trenger du hjelp?»",
+      "ord på høyst 40 bokstaver; en myk bindestrek viser hvor et ord kan deles",
+    ],
+    [
+      problem("missing-translation", { field: "marketing.campaigns.jul", file: "x/tenant.en.jsonc", count: 1 }),
       "Kampanjen «jul» mangler på engelsk",
       "en tekst på hvert språk som merket har",
     ],

@@ -24,8 +24,9 @@ function itemTitle(path: readonly string[]): string | undefined {
  */
 function fieldTitle(name: string): string {
   const path = name.split(/[.[\]]+/).filter((step) => step !== "");
-  const [group, file = "", key = ""] = path;
-  const words = group === "texts" ? portalTexts("nb")[file]?.[key] : undefined;
+  // The key of a text can have points: `texts.skall.footer.contactTitle`.
+  const [group, file = "", ...key] = path;
+  const words = group === "texts" ? portalTexts("nb")[file]?.[key.join(".")] : undefined;
   if (words !== undefined) return shortened(wordsIn(words));
   // Findings about campaigns name a text of the marketing by its last step alone.
   const title = (describeField("descriptor", path) ?? describeField("descriptor", ["marketing", ...path]))?.title;
@@ -80,8 +81,11 @@ const named: Readonly<Record<string, (name: string) => string>> = {
   surface: (name) => lowerFirst(roleTitle(name)),
 };
 
+/** A quoted text that was shortened has no quote at its end. */
+const withLastQuote = (text: string): string => (/^"[^"]*…$/.test(text) ? `${text}"` : text);
+
 const plainValue = (name: string, value: Value): Value => {
-  if (typeof value === "string") return named[name]?.(value) ?? value;
+  if (typeof value === "string") return named[name]?.(value) ?? withLastQuote(value);
   if (Array.isArray(value)) return (value as readonly Value[]).map((each) => plainValue("", each));
   return typeof value === "object" ? plainValues(value as Values) : value;
 };
@@ -135,6 +139,9 @@ const withQuotes = (text: string): string =>
 /** A sentence without the place in another brand's file. */
 const withoutPlace = (text: string): string => text.replace(/ \(tenants\/[^)]*\)$/, "");
 
+/** A sentence without the code of a character, as a file would have it. */
+const withoutCodes = (text: string): string => text.replaceAll(/ \(\\u[0-9a-f]{4}\)/g, "");
+
 /** What somebody does who has begun a campaign and not filled it in, by the field that has no value. */
 const campaignSteps: Readonly<Record<string, string>> = {
   firstDay: "Velg den første dagen",
@@ -164,9 +171,10 @@ export function plainWording(problem: Problem): Wording {
     return { message: `${shownValue(problem.values.value)} kan ikke brukes her`, expected: expectedTokens[type] };
   }
   if (problem.id === "missing-translation") {
-    const { field, file } = problem.values;
+    const { field, file, count } = problem.values;
+    const texts = count > 1 ? `: ${count} tekster` : "";
     return {
-      message: plainQuotes(`«${fieldTitle(field)}» mangler på ${languageOf(file)}`),
+      message: plainQuotes(`«${fieldTitle(field)}» mangler på ${languageOf(file)}${texts}`),
       expected: "en tekst på hvert språk som merket har",
     };
   }
@@ -186,6 +194,6 @@ export function plainWording(problem: Problem): Wording {
   if (step !== undefined) return { message: step };
   const plain = { id: problem.id, values: plainValues(problem.values) } as Problem;
   const { message, expected } = wordsOf(plain, "nb");
-  const words = (text: string): string => plainQuotes(withQuotes(withoutPlace(text)));
+  const words = (text: string): string => plainQuotes(withQuotes(withoutCodes(withoutPlace(text))));
   return expected === undefined ? { message: words(message) } : { message: words(message), expected: words(expected) };
 }
