@@ -32,7 +32,8 @@ export class StudioPage {
   /** Opens a brand from the list, and waits until its portal shows a text. */
   async open(address: string, name: string, text: string): Promise<void> {
     await this.page.goto(address);
-    await this.page.getByRole("link", { name, exact: true }).click();
+    // For its first answer the server checks all brands.
+    await this.page.getByRole("link", { name, exact: true }).click({ timeout: 60_000 });
     await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
@@ -59,9 +60,11 @@ export class StudioPage {
     return read().catch(read);
   }
 
-  /** Opens a section of the form. */
-  section(title: string): Promise<void> {
-    return this.form.getByRole("heading", { level: 3, name: title }).click();
+  /** Opens a section of the form, and waits until it is open: a press that was lost is told as one. */
+  async section(title: string): Promise<void> {
+    const heading = this.page.getByRole("heading", { level: 3, name: title });
+    await this.form.locator("summary").filter({ has: heading }).click();
+    await expect(this.form.locator("details[open]").filter({ has: heading })).toBeVisible();
   }
 
   tab(name: RegExp | string): Locator {

@@ -216,8 +216,15 @@ test("saving during a conflict leads to the decision; a deleted file is said to 
   await studio.open(server.address, name, title);
   const path = `tenants/${id}/tenant.jsonc`;
   const before = await server.read(path);
+  await page.route(/\/document\b/, async (route) => {
+    if (route.request().method() === "PUT") await new Promise((r) => setTimeout(r, 3000));
+    await route.continue();
+  });
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT");
   await studio.write("Overskriften på oversikten", "Midt i en konflikt");
   await studio.button("Se endringer").click();
+  // An edit that came after the deletion would be refused, and asked about in other words.
+  await kept;
   await rm(join(server.brandsDir, path));
   await studio.button("Lagre").click();
   const decision = page.locator("[data-decision]");
