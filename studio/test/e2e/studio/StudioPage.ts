@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page, Request } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { colourObject } from "#scripts/shared/colours/colourObject.ts";
 import { inOneLine } from "#scripts/shared/text/jsonc/serialise.ts";
@@ -20,9 +20,14 @@ export class StudioPage {
   readonly portal: FrameLocator;
   readonly findings: Locator;
   readonly form: Locator;
+  /** The edits that are on their way to the server. */
+  readonly #edits = new Set<Request>();
 
   constructor(page: Page) {
     this.page = page;
+    page.on("request", (request) => request.method() === "PUT" && this.#edits.add(request));
+    page.on("requestfinished", (request) => this.#edits.delete(request));
+    page.on("requestfailed", (request) => this.#edits.delete(request));
     // The frame that loads behind the shown one is not part of what is seen, and pictures are only looked at.
     this.portal = page.frameLocator("iframe:not([aria-hidden], [inert] *)");
     this.findings = page.getByRole("region", { name: "Funn", exact: true });
@@ -37,7 +42,7 @@ export class StudioPage {
     await expect(this.portal.getByText(text, { exact: true })).toBeVisible({ timeout: 60_000 });
   }
 
-  /** Waits until the server has no unsaved edits of a brand. Pages of two brands say nothing of it. */
+  /** Waits until the server has no unsaved edits of a brand, and gets no more. Pages of two brands say nothing of it. */
   async nothingIsKept(id: string): Promise<void> {
     const isAsSaved = () =>
       this.page.evaluate(async (brand) => {
@@ -45,7 +50,7 @@ export class StudioPage {
         const { texts, saved } = (await answer.json()) as { readonly texts: object; readonly saved: object };
         return JSON.stringify(texts) === JSON.stringify(saved);
       }, id);
-    await expect.poll(isAsSaved).toBe(true);
+    await expect.poll(async () => this.#edits.size === 0 && (await isAsSaved())).toBe(true);
   }
 
   /** Waits until no page loads behind the shown one: from then on the shown one stays. */
