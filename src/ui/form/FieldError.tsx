@@ -32,4 +32,10 @@ const Line = styled.p`
   background: ${theme.color.errorSurface};
   color: ${theme.color.onError};
   font-size: ${theme.font.sizeSm};
+
+  /* Its middle is beside that of the first line. */
+  & > svg {
+    position: relative;
+    inset-block-start: 0.25em;
+  }
 `;

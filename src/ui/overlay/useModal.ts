@@ -25,6 +25,9 @@ export function useModal(hostRef?: Ref<HTMLDialogElement>): RefObject<HTMLDialog
     dialog.addEventListener("close", reopen);
     return () => {
       dialog.removeEventListener("close", reopen);
+      // A caret in the dialog goes with it, and Chromium gives none to the field that gets the focus: nothing could be typed.
+      const selection = getSelection();
+      if (dialog.contains(selection?.anchorNode ?? null)) selection?.removeAllRanges();
       dialog.close();
       modalChanges.set(undefined);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -27,6 +27,7 @@ describe("Signing out", () => {
     expect(await isIn(elsewhere)).toBe(true);
     expect(browser.jar(studio.host).size).toBe(0);
     const asked = await browser.open(to);
+    expect(asked.text).toContain("<h1>Logge ut?</h1>");
     expect(asked.text).toContain("Logg ut hos leverandøren");
     const xsrf = /name="xsrf" value="(\w+)"/.exec(asked.text)?.[1] ?? "";
     const out = await browser.open(`${studio.provider.issuer}/session/end/confirm`, undefined, {

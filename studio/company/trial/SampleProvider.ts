@@ -119,8 +119,8 @@ export class SampleProvider {
         rpInitiatedLogout: {
           enabled: true,
           logoutSource: (ctx, form) => {
-            ctx.body = `<!doctype html><link rel="icon" href="data:," /><title>Logg ut</title>${form}
-              <button form="op.logoutForm" name="logout" value="yes">Logg ut hos leverandøren</button>`;
+            const leave = '<button form="op.logoutForm" name="logout" value="yes">Logg ut hos leverandøren</button>';
+            ctx.body = samplePage("Logge ut?", `${form}<p>${leave}</p>`);
           },
           postLogoutSuccessSource: (ctx) => {
             ctx.body = '<!doctype html><link rel="icon" href="data:," /><title>Logget ut</title>';
@@ -166,8 +166,12 @@ function signInPage(accounts: Accounts): string {
     ([id, { name, groups = [] }]) =>
       `<p><button name="person" value="${text(id)}">${text(id)}</button> ${text(name)} <small>${text((groups as readonly string[]).join(", "))}</small></p>`,
   );
-  return `<!doctype html><html lang="nb"><meta name="viewport" content="width=device-width" /><link rel="icon" href="data:," />
-    <title>Hvem er du?</title>
-    <style>body{font:1.125rem system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}button{font:inherit;min-width:6rem;padding:.5rem}small{color:#555}</style>
-    <h1>Hvem er du?</h1><form method="post">${rows.join("")}<p><button>Avbryt</button></p></form></html>`;
+  return samplePage("Hvem er du?", `<form method="post">${rows.join("")}<p><button>Avbryt</button></p></form>`);
 }
+
+/** A page of the provider. */
+const samplePage = (title: string, content: string): string =>
+  `<!doctype html><html lang="nb"><meta name="viewport" content="width=device-width" /><link rel="icon" href="data:," />
+    <title>${title}</title>
+    <style>body{font:1.125rem system-ui,sans-serif;max-width:34rem;margin:3rem auto;padding:0 1rem}button{font:inherit;min-width:6rem;padding:.5rem}small{color:#555}</style>
+    <h1>${title}</h1>${content}</html>`;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
+import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { ChangeGroup, ChangeRow } from "../changes/ChangeList.tsx";
 import { ShownValue } from "../changes/ShownValue.tsx";
@@ -63,18 +64,22 @@ function Change({ change, brands, basis }: ChangeProps) {
   const field = { kind: language ?? ("descriptor" as const), path: path.map(String) };
   const place = environment === undefined ? path : ["environments", environment, ...path];
   const reached = brands.filter(({ id }) => touched.includes(id));
-  const valueOf = (value: unknown) => (value === undefined ? {} : { value });
+  // Without a text of the base the portal's own holds. What an environment has instead is in the file, which is not here.
+  const held = (value: unknown) =>
+    environment === undefined ? effectiveValue({ ...field, value }, undefined, basis) : value;
+  const [before, after] = [held(change.before), held(change.after)];
+  const sideOf = (value: unknown) => (value === undefined ? {} : { value });
   return (
     <ChangeRow
       title={placeTitle({ kind: field.kind, path: place }, basis)}
-      before={<ShownValue place={field} side={valueOf(change.before)} />}
-      after={<ShownValue place={field} side={valueOf(change.after)} />}
+      before={<ShownValue place={field} side={sideOf(before)} />}
+      after={<ShownValue place={field} side={sideOf(after)} />}
     >
       <p>
         <strong>
           {touched.length === 0
             ? text("base.effect.untouched")
-            : countText(change.after === undefined ? "base.effect.missed" : "base.effect.touched", touched.length)}
+            : countText(after === undefined ? "base.effect.missed" : "base.effect.touched", touched.length)}
         </strong>
         <NamedBrands brands={reached} addressOf={({ id }) => fieldAddress(id, { kind: field.kind, path: place })} />
         {own > 0 && <span>{countText("base.effect.own", own)}</span>}

@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BaseUses } from "#studio/document/BaseEffect.ts";
 import { openForm, startBase } from "#studio/test/support/openForm.tsx";
+import { render } from "#studio/test/support/renderPage.tsx";
 import { brandFields } from "../fields/brandFields.ts";
 import { schemaNodes } from "../fields/schemaNodes.ts";
 import type { JsonSchema } from "../studioApi.ts";
+import { BaseChanges } from "./BaseChanges.tsx";
 
 const base = `{
   // The first is the brand's own.
@@ -157,6 +159,25 @@ describe("A field says who has its value", () => {
     expect(text()).not.toContain("/innboks");
     await waitFor(() => expect(inbox()).toHaveFocus());
     expect(await screen.findByText("2 merker har ingen verdi:")).toBeVisible();
+  });
+});
+
+describe("What a change of the base does", () => {
+  test("a text that all brands get from the portal was the portal's before; a value that nothing had is none", () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ brands: 2, cannot: [] })));
+    const basis = { texts: { nb: { kjop: { lead: "Velg noe." } }, nn: { kjop: { lead: "Vel noko." } }, en: {} } };
+    const change = { path: ["texts", "kjop", "lead"], touched: [], own: 0 };
+    const changes = [
+      { ...change, after: "Velg alt." },
+      { ...change, language: "nn" as const, before: "Vel alt." },
+      { ...change, path: ["urls", "partnerInbox"], after: "/innboks" },
+    ];
+    render(<BaseChanges effect={{ revision: 1, isReadable: true, changes }} brands={[]} revision={1} basis={basis} />);
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Velg noe. → blir Velg alt."),
+      expect.stringContaining("Vel alt. → blir Vel noko."),
+      expect.stringContaining("ingen verdi → blir /innboks"),
+    ]);
   });
 });
 

@@ -63,7 +63,7 @@ export function FinishedLooks({ brand, chosen, themeText, view, onChoose }: Fini
 
 const Looks = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: 0.5rem;
 
   & > button {

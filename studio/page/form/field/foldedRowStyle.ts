@@ -17,10 +17,8 @@ export const foldedRowStyle = css`
   & > details > summary {
     min-height: 2.25rem;
     padding: 0.4375rem 0.625rem;
-    overflow: hidden;
     font-size: ${theme.font.sizeSm};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 
   & > details[open] > summary {

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { boxOf } from "#tests/support/journeys/boxOf.ts";
@@ -90,6 +91,28 @@ test("the portal has room at 200 % and on a phone, and the page scrolls; from a 
   expect(await findViolations(page)).toEqual([]);
 });
 
+test("in a narrow form the name of each folded row is whole, and the samples of finished looks are", async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await studio.open(runningStudio().address, name, title);
+  const cutOff = (parts: Locator) =>
+    parts.evaluateAll((all) =>
+      all.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    );
+  await studio.section("Tekster og kampanjer");
+  await studio.section("Adresser");
+  const rows = studio.form.locator("details details > summary");
+  await expect(rows).not.toHaveCount(0);
+  expect(await cutOff(rows)).toEqual([]);
+  await studio.section("Farger og form");
+  await page.getByRole("radio", { name: "Ny palett", exact: true }).check();
+  const samples = studio.form.getByRole("group", { name: "Tre ferdige utseender" }).locator("figure > div > *");
+  await expect(samples).toHaveCount(12);
+  expect(await cutOff(samples)).toEqual([]);
+});
+
 test("in one column bar and portal stay above the field that is written in, and the Tab key goes as one reads", async ({
   page,
   studio,
@@ -154,6 +177,17 @@ test("the palette and the list of shortcuts, from inside the portal too; a text 
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(studio.form.getByRole("textbox", { name: "Overskriften på oversikten" }).first()).toBeFocused();
+
+  // Who closes it goes on where they were: the focus is there, and so is what is typed.
+  const search = studio.form.getByRole("searchbox", { name: "Søk i felt og tekster" });
+  await search.focus();
+  await page.keyboard.press("Control+k");
+  await expect(palette).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("logo");
+  await expect(search).toHaveValue("logo");
+  await search.fill("");
 
   await heading.dblclick();
   const edited = studio.portal.locator("[contenteditable]");
