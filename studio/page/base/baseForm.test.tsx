@@ -172,7 +172,15 @@ describe("What a change of the base does", () => {
       { ...change, language: "nn" as const, before: "Vel alt." },
       { ...change, path: ["urls", "partnerInbox"], after: "/innboks" },
     ];
-    render(<BaseChanges effect={{ revision: 1, isReadable: true, changes }} brands={[]} revision={1} basis={basis} />);
+    render(
+      <BaseChanges
+        isNewest
+        effect={{ revision: 1, isReadable: true, changes }}
+        brands={[]}
+        revision={1}
+        basis={basis}
+      />,
+    );
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Velg noe. → blir Velg alt."),
       expect.stringContaining("Vel alt. → blir Vel noko."),
