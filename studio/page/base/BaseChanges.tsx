@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import styled from "styled-components";
 import { theme } from "#ui/theme/theme.ts";
 import type { BaseChange, BaseEffect, BrandName } from "#studio/document/BaseEffect.ts";
+import { baseId } from "#studio/document/StudioDocument.ts";
 import { effectiveValue } from "#studio/document/effectiveValue.ts";
 import type { FormBasis } from "#studio/document/FormBasis.ts";
 import { ChangeGroup, ChangeRow } from "../changes/ChangeList.tsx";
@@ -14,6 +15,7 @@ import { NamedBrands } from "../parts/NamedBrands.tsx";
 import { countText, text } from "../texts.ts";
 import { Row } from "../parts/layout.ts";
 import { baseBuildableQuery } from "../session/queries.ts";
+import { useEditRights } from "../session/useEditRights.ts";
 
 interface BaseChangesProps {
   readonly effect: BaseEffect;
@@ -27,6 +29,7 @@ interface BaseChangesProps {
 
 /** Each changed value of the base, before and after, with the brands that inherit it. */
 export function BaseChanges({ effect: { isReadable, changes }, isNewest, brands, revision, basis }: BaseChangesProps) {
+  const canEdit = useEditRights()?.edits(baseId) === true;
   const hasTouched = changes.some(({ touched }) => touched.length > 0);
   return (
     <Panel>
@@ -35,7 +38,11 @@ export function BaseChanges({ effect: { isReadable, changes }, isNewest, brands,
         {hasTouched && <a href={studioPaths.glance + searchWith({ felles: "" })}>{text("base.effect.glance")}</a>}
       </Row>
       {!isReadable && <p>{text("base.effect.unreadable")}</p>}
-      {isReadable && changes.length === 0 && <p>{text(isNewest ? "base.effect.none" : "base.effect.waiting")}</p>}
+      {isReadable && changes.length === 0 && (
+        <p>
+          {text(isNewest ? "base.effect.none" : "base.effect.waiting")} {isNewest && canEdit && text("base.effect.how")}
+        </p>
+      )}
       {changes.length > 0 && (
         <ChangeGroup as="div">
           <ul>
@@ -101,7 +108,7 @@ function BuildableBrands({ revision }: BuildableBrandsProps) {
   const isNone = cannot.length === brands;
   return (
     <Line>
-      {cannot.length === 0 && text("base.buildable.all", { count: brands })}
+      {cannot.length === 0 && countText("base.buildable.all", brands)}
       {isNone && brands > 0 && text("base.buildable.none")}
       {!isNone && cannot.length > 0 && text("base.buildable.some", { count: brands - cannot.length, all: brands })}
       {!isNone && (

@@ -1,43 +1,51 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
+import { baseId } from "#studio/document/StudioDocument.ts";
+import { useStore } from "#ui/store/useStore.ts";
 import { breakpoints } from "#ui/theme/breakpoints.ts";
 import { theme } from "#ui/theme/theme.ts";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { SaveButtons } from "../changes/SaveButtons.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { LanguageTabs } from "../languages/LanguageTabs.tsx";
+import type { LanguagesOfBrand } from "../languages/readLanguages.ts";
+import { useLanguages } from "../languages/useLanguages.ts";
 import { EnvironmentTabs } from "../parts/EnvironmentTabs.tsx";
 import { StepsBar, UndoButtons } from "../parts/EditedBar.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { portalAboveForm } from "../parts/oneColumn.ts";
-import { PageNav } from "../parts/PageNav.tsx";
+import { BarNote, PageNav } from "../parts/PageNav.tsx";
+import type { EditState } from "../session/editState.ts";
+import { useEditRights } from "../session/useEditRights.ts";
 import type { OpenedBrand } from "../session/useOpenDocument.ts";
+import { usePageEvents } from "../session/usePageEvents.ts";
+import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
 import { EditedPane } from "../brand/EditedPane.tsx";
 import { useEditedPage } from "../brand/useEditedPage.ts";
 import { BaseEffectPane } from "./BaseEffectPane.tsx";
-import { Muted, Row } from "../parts/layout.ts";
+import { Muted, ReadOnlyRoom, Row } from "../parts/layout.ts";
 
 const noPanels = new Map();
 
-/** The base of all brands: the form of a brand over it, and the effect of an edit on the brands beside it. */
-export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
+interface BasePageProps {
+  readonly brand: OpenedBrand;
+}
+
+/** The base of all brands. Whoever may not change it sees that before they have typed anything. */
+export function BasePage({ brand }: BasePageProps) {
+  const rights = useEditRights();
+  if (rights === undefined) return <Loading />;
+  return rights.edits(baseId) ? <EditedBase brand={brand} /> : <ReadOnlyBase brand={brand} />;
+}
+
+/** The form of a brand over the base, and the effect of an edit on the brands beside it. */
+function EditedBase({ brand }: BasePageProps) {
   const page = useEditedPage(brand);
   const { state, drawer, places, languages, changes } = page;
   const { session } = brand;
   const bar = (
-    <PageNav
-      current="base"
-      hasDrawer
-      below={
-        <Bar>
-          <div>
-            <h1>{text("base.title")}</h1>
-            <Muted>{text("base.lead")}</Muted>
-          </div>
-          <EnvironmentTabs chosen={state.environment} onChoose={session.showEnvironment} />
-          <LanguageTabs languages={languages} />
-        </Bar>
-      }
-    >
+    <PageNav current="base" hasDrawer below={<BaseBar brand={brand} state={state} languages={languages} />}>
       <Steps>
         <UndoButtons session={session} history={state.history} />
         <SaveButtons state={state} changes={changes} />
@@ -61,6 +69,49 @@ export function BasePage({ brand }: { readonly brand: OpenedBrand }) {
         </Effect>
       </Panes>
     </DocumentRoom>
+  );
+}
+
+/** The effect alone: what is proposed, and which brands it reaches. */
+function ReadOnlyBase({ brand }: BasePageProps) {
+  const state = useStore(brand.session);
+  const languages = useLanguages(brand, state);
+  usePageTitle(state.document.name);
+  usePageEvents(brand.session);
+  return (
+    <ReadOnlyRoom>
+      <PageNav
+        current="base"
+        below={
+          <BaseBar brand={brand} state={state} languages={languages}>
+            <BarNote>{text("readOnly.base")}</BarNote>
+          </BaseBar>
+        }
+      />
+      <main>
+        <BaseEffectPane brand={brand} state={state} languages={languages} />
+      </main>
+    </ReadOnlyRoom>
+  );
+}
+
+interface BaseBarProps extends BasePageProps {
+  readonly state: EditState;
+  readonly languages: LanguagesOfBrand;
+  readonly children?: ReactNode;
+}
+
+function BaseBar({ brand, state, languages, children }: BaseBarProps) {
+  return (
+    <Bar>
+      <div>
+        <h1>{text("base.title")}</h1>
+        <Muted>{text("base.lead")}</Muted>
+      </div>
+      <EnvironmentTabs chosen={state.environment} onChoose={brand.session.showEnvironment} />
+      <LanguageTabs languages={languages} />
+      {children}
+    </Bar>
   );
 }
 

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { companyPlaceName } from "#studio/document/company/CompanyPlace.ts";
 import type { SignedIn } from "#studio/document/company/CompanyWire.ts";
-import { answerForm, descriptor, startBrand } from "#studio/test/support/openForm.tsx";
+import { answerForm, descriptor, startBase, startBrand } from "#studio/test/support/openForm.tsx";
 import { render } from "#studio/test/support/renderPage.tsx";
+import { BasePage } from "../base/BasePage.tsx";
 import { DocumentRoom } from "../changes/DocumentRoom.tsx";
 import { PageNav } from "../parts/PageNav.tsx";
 import { BrandPage } from "./BrandPage.tsx";
@@ -72,6 +73,20 @@ describe("A brand of a proposal", () => {
     render(<BrandPage brand={startBrand()} />);
     await screen.findByRole("button", { name: "Velg i portalen" });
     expect(screen.queryAllByRole("searchbox", { name: "Søk i felt og tekster" })).toHaveLength(forms);
+  });
+});
+
+describe("The values that all brands share, in a proposal", () => {
+  test.each([
+    ["have no form for an editor without the role, who is told so", ["reader", "editor"], 0],
+    ["have their form for an editor with the role", ["reader", "editor", "base"], 1],
+  ])("%s", async (_, own, forms) => {
+    roles = own;
+    render(<BasePage brand={startBase('{ "languages": ["nb"] }')} />);
+    expect(await screen.findByRole("heading", { level: 1, name: "Det alle merker deler" })).toBeVisible();
+    expect(screen.queryAllByRole("searchbox", { name: "Søk i felt og tekster" })).toHaveLength(forms);
+    expect(screen.queryAllByRole("button", { name: "Lagre" })).toHaveLength(forms);
+    expect(screen.queryAllByText(/det krever rollen for felles verdier/)).toHaveLength(1 - forms);
   });
 });
 

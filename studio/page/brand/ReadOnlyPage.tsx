@@ -15,7 +15,7 @@ import { usePageTitle } from "../session/usePageTitle.ts";
 import { text } from "../texts.ts";
 import { addressedField } from "./useAddressedPlace.ts";
 import { useWorkshop } from "../state/useWorkshop.ts";
-import { Row } from "../parts/layout.ts";
+import { ReadOnlyRoom, Row } from "../parts/layout.ts";
 
 /** No text of the portal can be changed in its place. */
 const noTexts: EditableTexts = {
@@ -40,7 +40,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
     if (kind !== undefined) chooseField({ kind, path });
   }, [chooseField]);
   return (
-    <Room>
+    <ReadOnlyRoom>
       <PageNav
         below={
           <Bar>
@@ -51,7 +51,7 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
           </Bar>
         }
       />
-      <Main>
+      <main>
         <PreviewPane
           session={session}
           choices={choices}
@@ -62,22 +62,10 @@ export function ReadOnlyPage({ brand }: { readonly brand: OpenedBrand }) {
           onMeasured={nothing}
           onShowFindings={nothing}
         />
-      </Main>
-    </Room>
+      </main>
+    </ReadOnlyRoom>
   );
 }
-
-const Room = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(auto, 1fr);
-  grid-template-columns: minmax(0, 1fr);
-  min-height: 100dvh;
-`;
-
-const Main = styled.main`
-  display: grid;
-  min-width: 0;
-`;
 
 const Bar = styled(Row)`
   flex: 0 0 100%;

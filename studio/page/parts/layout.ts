@@ -27,6 +27,19 @@ export const Stack = styled.div<GapProps>`
   gap: ${({ $gap = "0.5rem" }) => $gap};
 `;
 
+/** The window of what is only looked at: its bar, and below it one part, which has the rest of the height. */
+export const ReadOnlyRoom = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(auto, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+
+  & > main {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
 /** A sentence about something else: small, in a quiet colour. */
 export const Muted = styled.p`
   color: ${theme.color.textSubtle};
