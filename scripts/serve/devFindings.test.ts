@@ -1,7 +1,7 @@
 import { colourText } from "#tests/support/brandFixtures/colourText.ts";
 import { repository } from "#scripts/files/repository.ts";
 import { request } from "node:http";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -56,6 +56,24 @@ const change = async (file: string, from: string | RegExp, to: string): Promise<
   await writeFile(file, after);
   return before;
 };
+
+test("npm run dev: what other commands write beside it reloads no page, and a changed brand does", async () => {
+  const told: unknown[] = [];
+  const client = new WebSocket(`ws://localhost:${server.port}/`, "vite-hmr");
+  client.addEventListener("message", ({ data }) => told.push(JSON.parse(String(data))));
+  await expect.poll(() => told).toContainEqual({ type: "connected" });
+  const cache = join(repository, ".cache");
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, "dev-"));
+  // As npm run build:widgets does. Of such a file Vite loads everything again.
+  await writeFile(join(folder, "tsconfig.json"), "{}");
+  const before = await change(descriptor, '"logo": {', '"logo":  {');
+  await expect.poll(() => told, { timeout: 60_000 }).toContainEqual({ type: "full-reload" });
+  expect(told).not.toContainEqual({ type: "full-reload", path: "*" });
+  client.close();
+  await rm(folder, { recursive: true });
+  await writeFile(descriptor, before);
+});
 
 describe("npm run dev: findings", () => {
   test("are shown in place of the portal, with a client that reloads the page; mended, the portal is back", async () => {

@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import { join } from "node:path";
 import { createServer } from "vite";
 import { devPages } from "./devPages.ts";
 import { propsPlugin } from "./gallery/propsPlugin.ts";
@@ -24,6 +25,7 @@ export async function startDevServer({
   port,
   warn,
 }: DevOptions): Promise<PortalServer> {
+  const written = [join(root, ".cache"), join(root, "dist")];
   const vite = await createServer({
     root,
     configFile: false,
@@ -34,7 +36,15 @@ export async function startDevServer({
     // Class names that are the same in the static shell and in the browser: React hydrates the shell.
     oxc: { plugins: { styledComponents: { displayName: true, fileName: false, ssr: true } } },
     plugins: [react(), propsPlugin(root), devPages({ root, brandsDir, tenant }, (text) => text !== "" && warn?.(text))],
-    server: { host: "localhost", port, strictPort: true, allowedHosts: [".localhost"] },
+    server: {
+      host: "localhost",
+      port,
+      strictPort: true,
+      allowedHosts: [".localhost"],
+      // Other commands write there. Of a new tsconfig.json Vite loads everything again, and modules that are being loaded
+      // are there twice.
+      watch: { ignored: (path: string) => written.some((folder) => path.startsWith(folder)) },
+    },
   });
   await vite.listen();
   const address = vite.httpServer?.address();
