@@ -5,6 +5,7 @@ import { createFieldFinder, type FieldFinder, nameOf, ownText } from "./createFi
 import { createMarks } from "./createMarks.ts";
 import type { TextEditing } from "./createTextEditing.ts";
 import type { FoundPart, PagePart } from "#studio/document/company/PagePart.ts";
+import { isWhole } from "../pageState.ts";
 import { createPause, elementAt } from "./presses.ts";
 import { findPart, partOf } from "./pagePart.ts";
 import { textAt } from "./textAt.ts";
@@ -148,8 +149,10 @@ export function createFieldMarks(
   let shown: Omit<ShownSources, "isNew"> = { sources: [] };
   /** Whether the first part is brought into view as soon as the page has one. */
   let isSought = false;
-  /** Whether a part that is shown was in view: another width of the window keeps it there. */
+  /** Whether a part that is shown was in view: another width of the window keeps it there, and so does what comes above. */
   let wasInView = false;
+  /** Whether everything of the page was there when it was still last. */
+  let wasWhole = false;
   let outlined: readonly Element[] = [];
 
   const pick = (element: Element): void => {
@@ -195,6 +198,8 @@ export function createFieldMarks(
     }
     // While the words of a field are on their way to the page, it shows none of them: the former parts keep the place.
     if (elements.length > 0) outlined = elements;
+    // In a page that is whole, something else has moved the part: what the visitor has opened above it, for example.
+    if (!wasWhole) keepInView();
     noteView();
     marks.comment(
       commented.flatMap(({ part: about, name }) => {
@@ -232,6 +237,7 @@ export function createFieldMarks(
   onceStill(() => {
     if (picking !== undefined && !editing.isOn()) setButtons();
     if (shown.sources.length > 0 || shown.part !== undefined || shown.commented !== undefined) outline();
+    wasWhole = isWhole();
   });
 
   return {
