@@ -1,15 +1,10 @@
 import { takeMarks } from "#scripts/shared/marks/takeMarks.ts";
 import { originOfSite, siteOfPreview } from "#studio/document/addresses/StudioSite.ts";
-import type {
-  FromPreview,
-  PreviewPlace,
-  PreviewStart,
-  ScrollPosition,
-  ToPreview,
-} from "#studio/document/BridgeMessage.ts";
+import type { FromPreview, PreviewPlace, PreviewStart, ToPreview } from "#studio/document/BridgeMessage.ts";
 import type { PreviewLook } from "#studio/document/StudioDocument.ts";
 import { createColours } from "./createColours.ts";
 import { createImages } from "./createImages.ts";
+import { createScrollInStep } from "./createScrollInStep.ts";
 import { createTextFit } from "./createTextFit.ts";
 import { emulate, emulateAgain } from "./emulate.ts";
 import { createExchange } from "./exchangeTexts.ts";
@@ -22,7 +17,6 @@ import { passShortcut } from "./passShortcut.ts";
 import { readPlace, restorePlace } from "./place.ts";
 import { keepFocusOutside } from "./keepFocusOutside.ts";
 import { runSteps } from "./runSteps.ts";
-import { readScroll, scrollToPosition } from "./scrollPosition.ts";
 
 // The only module with side effects: it runs in a previewed page, after the portal. The studio is the host above.
 const studioOrigin = originOfSite(siteOfPreview(window.location));
@@ -62,6 +56,7 @@ const marks: FieldMarks = createFieldMarks(taken, editing, {
     send({ type: "picked", fields, text, part, width: window.innerWidth });
   },
   onPickEnded: () => send({ type: "pick-ended" }),
+  onGoneToPart: () => inStep.expectPart(),
   onSeen: (count, part) =>
     send({
       type: "seen",
@@ -97,21 +92,12 @@ async function restore({ place, steps, isWaiting }: PreviewStart): Promise<void>
   textFit?.measureAgain();
 }
 
-/** A scroll position that the studio has set is not reported: the frames would follow each other for ever. */
-let isFollowing = false;
-/** The position that the studio has set last, until the page is scrolled otherwise. */
-let followed: ScrollPosition | undefined;
-
-function follow(position: ScrollPosition): void {
-  followed = position;
-  const before = window.scrollY;
-  scrollToPosition(position);
-  // Two positions can come before the event of the first one.
-  isFollowing ||= Math.abs(window.scrollY - before) >= 1;
-}
+const inStep = createScrollInStep({
+  hasPart: marks.hasPart,
+  onScrolled: (position) => send({ type: "scrolled", position }),
+});
 new ResizeObserver(() => {
-  // A page that still fetches its content is too short to be scrolled as far as another one.
-  if (followed !== undefined) follow(followed);
+  inStep.resized();
   // It may be whole now.
   report();
 }).observe(document.body);
@@ -137,8 +123,8 @@ studio.port1.addEventListener("message", ({ data }: MessageEvent<ToPreview>) => 
   if (data.type === "end-edit") editing.keep();
   if (data.type === "pick") marks.setPicking(data.sources);
   if (data.type === "show") marks.show(data);
-  if (data.type === "scroll") follow(data.position);
-  if (data.type === "report-scroll") send({ type: "scrolled", position: readScroll() });
+  if (data.type === "scroll") inStep.follow(data.position);
+  if (data.type === "report-scroll") inStep.report();
 });
 
 // The place is reported when it has changed, once a frame at most: a page that is replaced cannot be asked any more.
@@ -154,13 +140,6 @@ function report(): void {
 }
 for (const type of ["scroll", "toggle", "popstate", "click", "focusin", "focusout"])
   window.addEventListener(type, report, { capture: true });
-window.addEventListener("scroll", () => {
-  if (!isFollowing) {
-    followed = undefined;
-    send({ type: "scrolled", position: readScroll() });
-  }
-  isFollowing = false;
-});
 if (isOuter)
   window.addEventListener("keydown", (event) =>
     passShortcut(event, (shortcut) => send({ type: "shortcut", shortcut })),

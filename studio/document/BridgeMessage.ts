@@ -32,6 +32,8 @@ export interface ScrollPosition {
   readonly fraction: number;
   /** The way from the top of the page to its end, from 0 to 1: for a page with other headings. */
   readonly ofPage: number;
+  /** The page has gone to its outlined part by itself. Left out: its visitor has scrolled it. */
+  readonly toPart?: true;
 }
 
 /** How a page is shown. */

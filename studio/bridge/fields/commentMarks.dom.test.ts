@@ -14,7 +14,12 @@ test("parts with comments are marked, with who has said what; one that is not on
   for (const each of [heading, text]) each.checkVisibility = () => true;
   const taken = takeMarks();
   const editing = createTextEditing(taken, () => false, { onWanted: nothing, onEdited: nothing, onLeft: nothing });
-  const marks = createFieldMarks(taken, editing, { onPicked: nothing, onPickEnded: nothing, onSeen: nothing });
+  const marks = createFieldMarks(taken, editing, {
+    onPicked: nothing,
+    onPickEnded: nothing,
+    onGoneToPart: nothing,
+    onSeen: nothing,
+  });
   const signs = () =>
     [...(document.querySelector("studio-marks")?.shadowRoot?.querySelectorAll('[role="img"]') ?? [])].map(
       (sign) => sign.ariaLabel,

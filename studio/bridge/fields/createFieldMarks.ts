@@ -15,6 +15,8 @@ interface FieldMarksEvents {
   /** `text`: the own text of the picked part. */
   readonly onPicked: (fields: readonly SeenField[], text: string, part: PagePart) => void;
   readonly onPickEnded: () => void;
+  /** The page has scrolled itself to a shown part; the event of it comes. */
+  readonly onGoneToPart: () => void;
   /** `part`: whether the shown part is there. */
   readonly onSeen: (count: number, part?: FoundPart) => void;
 }
@@ -28,6 +30,8 @@ export interface FieldMarks {
   /** With sources: a press picks a part. Without: the page works as usual. */
   readonly setPicking: (sources: readonly FieldSource[] | undefined) => void;
   readonly show: (shown: ShownSources) => void;
+  /** Whether the page has one of the parts that are shown. */
+  readonly hasPart: () => boolean;
 }
 
 /** Elements around the pressed one whose text it may be a part of. */
@@ -141,7 +145,7 @@ function onceStill(task: () => void): void {
 export function createFieldMarks(
   taken: TakenMarks,
   editing: TextEditing,
-  { onPicked, onPickEnded, onSeen }: FieldMarksEvents,
+  { onPicked, onPickEnded, onGoneToPart, onSeen }: FieldMarksEvents,
 ): FieldMarks {
   const marks = createMarks();
   const pause = createPause();
@@ -194,7 +198,7 @@ export function createFieldMarks(
     const [first] = elements;
     if (first !== undefined && isSought) {
       isSought = false;
-      if (!elements.some(isInView)) showInPage(first);
+      if (!elements.some(isInView)) goTo(first);
     }
     // While the words of a field are on their way to the page, it shows none of them: the former parts keep the place.
     if (elements.length > 0) outlined = elements;
@@ -208,12 +212,19 @@ export function createFieldMarks(
       }),
     );
   };
+  const goTo = (part: Element): void => {
+    const before = window.scrollY;
+    showInPage(part);
+    if (Math.abs(window.scrollY - before) >= 1) onGoneToPart();
+  };
   const noteView = (): void => {
     wasInView = outlined.some(isInView);
   };
+  const seen = (): readonly Element[] =>
+    outlined.filter((each) => each.isConnected && each.getClientRects().length > 0);
   const keepInView = (): void => {
-    const [first] = outlined.filter((each) => each.isConnected && each.getClientRects().length > 0);
-    if (wasInView && first !== undefined && !outlined.some(isInView)) showInPage(first);
+    const [first] = seen();
+    if (wasInView && first !== undefined && !outlined.some(isInView)) goTo(first);
   };
 
   listenForPicks({
@@ -254,5 +265,6 @@ export function createFieldMarks(
       if (isNew) outlined = [];
       outline();
     },
+    hasPart: () => seen().length > 0,
   };
 }

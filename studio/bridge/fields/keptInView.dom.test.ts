@@ -29,10 +29,13 @@ function openPage() {
   onTestFinished(() => void Reflect.deleteProperty(Range.prototype, "getBoundingClientRect"));
   const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => void (page.top = 100));
   scrolled.mockClear();
+  const taken = takeMarks();
+  // Files of one process share the page.
+  onTestFinished(() => taken.stop());
   const marks = createFieldMarks(
-    takeMarks(),
+    taken,
     { want: nothing, start: nothing, keep: nothing, isEdited: () => false, isOn: () => false },
-    { onPicked: nothing, onPickEnded: nothing, onSeen: nothing },
+    { onPicked: nothing, onPickEnded: nothing, onGoneToPart: nothing, onSeen: nothing },
   );
   return { page, scrolled, marks };
 }
